@@ -1,8 +1,9 @@
 import { useRequestFailure, useToast } from '@kp/client';
-import { SkeletonText, useFormats } from '@kp/ui';
-import { Button, Flex, LoadFailure, NothingFound, Tabs, Typography } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Button, Flex, NothingFound, Tabs, Typography } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import {
   type BankEntry,
   type BankMatch,
@@ -42,13 +43,11 @@ export function BankTab() {
 function EntryList({ state }: { readonly state: EntryState }) {
   const { t } = useTranslation('adminOrders');
   const { number } = useFormats();
-  const failure = useRequestFailure();
   const [offset, setOffset] = useState(0);
   const query = useBankEntryPageQuery({ state, offset });
   const { apply, isApplying, refusals } = useApply();
-  const { currentData, error } = query;
-  if (!currentData && error) return <LoadFailure {...failure.panel(query, t('bank.failed'))} />;
-  if (!currentData) return <SkeletonText lines={8} />;
+  const { currentData } = query;
+  if (!currentData) return <NotLoaded query={query} failed={t('bank.failed')} lines={8} />;
   const { entries, total } = currentData;
   if (entries.length === 0) return <NothingFound title={t(`bank.empty.${state}`)} />;
   const certain = entries.filter(({ proposal }) => proposal?.isCertain).slice(0, MAX_AT_ONCE);

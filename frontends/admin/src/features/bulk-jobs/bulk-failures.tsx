@@ -1,8 +1,8 @@
 import { productCode } from '@kp/commerce';
-import { useProblemText, useRequestFailure } from '@kp/client';
-import { SkeletonText } from '@kp/ui';
-import { Flex, LinkButton, LoadFailure } from '@kp/ui/admin';
+import { useProblemText } from '@kp/client';
+import { Flex, LinkButton } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import { adminPath } from '../../shared/admin-path';
 import { useListBulkJobProductsByAdminQuery } from '../../shared/bulk/bulk-api';
 import { DownloadButton } from '../../shared/download-button';
@@ -13,10 +13,9 @@ const SHOWN = 50;
 /** The first products that stayed as they were, and all of them as a file. */
 export function BulkFailures({ id }: { readonly id: number }) {
   const { t } = useTranslation('adminCatalog');
-  const failure = useRequestFailure();
   const problemOf = useProblemText();
   const query = useListBulkJobProductsByAdminQuery({ id, outcome: 'failed', limit: SHOWN });
-  const { currentData: rows, error } = query;
+  const { currentData: rows } = query;
   return (
     <section>
       <Flex wrap align="center" justify="space-between" gap="small">
@@ -30,8 +29,7 @@ export function BulkFailures({ id }: { readonly id: number }) {
           }}
         />
       </Flex>
-      {!rows && error && <LoadFailure {...failure.panel(query)} />}
-      {!rows && !error && <SkeletonText lines={4} />}
+      {!rows && <NotLoaded query={query} lines={4} />}
       <ul className={styles.failures}>
         {rows?.map(({ productId, name, problem, message }) => (
           <li key={productId}>

@@ -1,11 +1,12 @@
 import type { BulkJobResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
 import { formatDateTime } from '@kp/i18n';
-import { SkeletonText, useFormats } from '@kp/ui';
-import { Button, Flex, LoadFailure, Tag } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Button, Flex, Tag } from '@kp/ui/admin';
 import { Popconfirm } from '@kp/ui/dialogs';
 import { Descriptions } from '@kp/ui/facts';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import {
   isEnded,
   useBulkJobQuery,
@@ -45,12 +46,10 @@ export function BulkJobDrawer({ id, onClose, onOpen }: BulkJobDrawerProps) {
 function BulkJobDetails({ id, onOpen }: { readonly id: number; readonly onOpen: (id: number) => void }) {
   const { t } = useTranslation('adminCatalog');
   const { language } = useFormats();
-  const failure = useRequestFailure();
   const wordsOf = useChangeWords();
   const query = useBulkJobQuery(id);
-  const { currentData: job, error } = query;
-  if (!job && error) return <LoadFailure {...failure.panel(query, t('bulk.failedOne'))} />;
-  if (!job) return <SkeletonText lines={8} />;
+  const { currentData: job } = query;
+  if (!job) return <NotLoaded query={query} failed={t('bulk.failedOne')} lines={8} />;
   const times = [
     ['startsAt', job.startsAt],
     ['startedAt', job.startedAt],

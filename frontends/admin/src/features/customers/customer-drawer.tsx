@@ -1,8 +1,6 @@
 import type { CustomerDetailsResponse, CustomerResponse } from '@kp/api-client/admin';
-import { useRequestFailure } from '@kp/client';
-import { SkeletonText, VisuallyHidden } from '@kp/ui';
-import { LoadFailure } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import { nameOf, useGetCustomerByAdminQuery } from '../../shared/customers-api';
 import { CustomerDetails } from './customer-details';
 import { HistoryButton } from '../../shared/audit/history-button';
@@ -40,13 +38,8 @@ interface DrawerContentProps {
 
 function DrawerContent({ query, found }: DrawerContentProps) {
   const { t } = useTranslation('adminPeople');
-  const failure = useRequestFailure();
   if (found) return <CustomerDetails customer={found} />;
-  if (query.error) return <LoadFailure {...failure.panel(query, t('customers.failedOne'))} />;
   return (
-    <>
-      <VisuallyHidden role="status">{t('customers.loading')}</VisuallyHidden>
-      <SkeletonText lines={8} />
-    </>
+    <NotLoaded query={query} failed={t('customers.failedOne')} loading={t('customers.loading')} lines={8} />
   );
 }

@@ -1,9 +1,10 @@
 import type { ImportCauseResponse, ImportResponse } from '@kp/api-client/office';
 import { useRequestFailure } from '@kp/client';
 import { formatList } from '@kp/i18n';
-import { SkeletonText, useFormats } from '@kp/ui';
-import { Button, Checkbox, Flex, LoadFailure, Tag } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Button, Checkbox, Flex, Tag } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import { CauseDecision } from './cause-decision';
 import { useCheckImportByAdminMutation, useListImportCausesByAdminQuery } from './imports-api';
 import { useImportSettings, type ImportSettingsChoice } from './use-import-settings';
@@ -17,9 +18,8 @@ export function Causes({ job }: { readonly job: ImportResponse }) {
   const query = useListImportCausesByAdminQuery({ id: job.id });
   const choice = useImportSettings(job);
   const [check, { isLoading }] = useCheckImportByAdminMutation();
-  const { currentData: causes, error } = query;
-  if (!causes && error) return <LoadFailure {...failure.panel(query, t('causes.failed'))} />;
-  if (!causes) return <SkeletonText lines={4} />;
+  const { currentData: causes } = query;
+  if (!causes) return <NotLoaded query={query} failed={t('causes.failed')} lines={4} />;
   const again = async (settings: ImportResponse['settings']) => {
     const mapping = job.columns.map(({ field }) => field) as unknown as object[];
     const { error: refused } = await check({

@@ -2,10 +2,11 @@ import type { ImportFieldResponse, ImportResponse } from '@kp/api-client/office'
 import { useRequestFailure } from '@kp/client';
 import { IMPORT_MODES } from '@kp/commerce/import-rules';
 import { formatList } from '@kp/i18n';
-import { SkeletonText, useFormats } from '@kp/ui';
-import { Alert, Button, Flex, LoadFailure, Select } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Alert, Button, Flex, Select } from '@kp/ui/admin';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import { ColumnTable } from './column-table';
 import { type ColumnProblems, givenFieldsOf, problemsOf, useColumnChoice } from './column-choice';
 import { useCheckImportByAdminMutation, useListImportFieldsByAdminQuery } from './imports-api';
@@ -26,11 +27,9 @@ interface ColumnsStepProps {
 
 export function ColumnsStep(props: ColumnsStepProps) {
   const { t } = useTranslation('adminImports');
-  const failure = useRequestFailure();
   const query = useListImportFieldsByAdminQuery({ kind: props.job.kind });
-  const { currentData: fields, error } = query;
-  if (!fields && error) return <LoadFailure {...failure.panel(query, t('columns.failed'))} />;
-  if (!fields) return <SkeletonText lines={8} />;
+  const { currentData: fields } = query;
+  if (!fields) return <NotLoaded query={query} failed={t('columns.failed')} lines={8} />;
   return <ColumnsForm {...props} fields={fields} />;
 }
 

@@ -1,12 +1,12 @@
 import type { ImportResponse } from '@kp/api-client/office';
-import { useRequestFailure } from '@kp/client';
 import { isImportAtRest } from '@kp/commerce/import-rules';
 import { formatDateTime } from '@kp/i18n';
-import { SkeletonText, useFormats } from '@kp/ui';
-import { Alert, Button, Flex, LoadFailure } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Alert, Button, Flex } from '@kp/ui/admin';
 import { Descriptions } from '@kp/ui/facts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import { Causes } from './causes';
 import { ColumnsStep } from './columns-step';
 import { ImportCounts } from './import-counts';
@@ -27,12 +27,10 @@ interface ImportDetailsProps {
 /** What is known of an import, and its next step. */
 export function ImportDetails({ id, rows }: ImportDetailsProps) {
   const { t } = useTranslation('adminImports');
-  const failure = useRequestFailure();
   const query = useImport(id);
-  const { currentData: job, error } = query;
+  const { currentData: job } = query;
   const [isChoosing, setChoosing] = useState(false);
-  if (!job && error) return <LoadFailure {...failure.panel(query, t('failedOne'))} />;
-  if (!job) return <SkeletonText lines={8} />;
+  if (!job) return <NotLoaded query={query} failed={t('failedOne')} lines={8} />;
   const { state } = job;
   const isAtColumns = state === 'uploaded' || (state === 'checked' && isChoosing);
   const title = t(isAtColumns ? 'columns.title' : `titles.${state as 'done'}`);

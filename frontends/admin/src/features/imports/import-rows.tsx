@@ -1,9 +1,9 @@
 import type { ImportChangeResponse, ImportResponse, ImportRowResponse } from '@kp/api-client/office';
-import { useRequestFailure } from '@kp/client';
-import { Icon, SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
-import { Button, Flex, LoadFailure, Select } from '@kp/ui/admin';
+import { Icon, useFormats, VisuallyHidden } from '@kp/ui';
+import { Button, Flex, Select } from '@kp/ui/admin';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import { DownloadButton } from '../../shared/download-button';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
 import { type ListedOutcome, useImportRowsInfiniteQuery } from './imports-api';
@@ -74,12 +74,10 @@ interface RowsProps {
 
 function Rows({ job, outcome }: RowsProps) {
   const { t } = useTranslation('adminImports');
-  const failure = useRequestFailure();
   const columns = useColumns(job, outcome);
   const query = useImportRowsInfiniteQuery({ id: job.id, outcome });
-  const { currentData, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  if (!currentData && error) return <LoadFailure {...failure.panel(query, t('rows.failed'))} />;
-  if (!currentData) return <SkeletonText lines={6} />;
+  const { currentData, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  if (!currentData) return <NotLoaded query={query} failed={t('rows.failed')} lines={6} />;
   return (
     <>
       <DataTable

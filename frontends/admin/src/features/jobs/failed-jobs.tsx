@@ -1,9 +1,10 @@
 import type { JobResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
-import { SkeletonText, useFormats } from '@kp/ui';
-import { Flex, LoadFailure, NothingFound, Select } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Flex, NothingFound, Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
 import type { RowAction } from '../../shared/list/row-menu';
 import { ListPager } from '../../shared/list/list-pager';
@@ -20,12 +21,11 @@ const LIST = { tab: 'jobs', filters: ['status'], sorts: ['newest'] } as const;
 /** Dead letters with what to do about them; also what waits for another attempt, and what was discarded. */
 export function FailedJobs({ pollingInterval }: { readonly pollingInterval: number }) {
   const { t } = useTranslation('adminPeople');
-  const failure = useRequestFailure();
   const { query, pathOf, change } = useListState<'status', 'newest'>(LIST);
   const status = STATUSES.find((each) => each === query.filters.status) ?? 'dead';
   const offset = (query.page - 1) * PAGE_SIZE;
   const result = useJobPageQuery({ status, limit: PAGE_SIZE, offset }, { pollingInterval });
-  const { currentData, error } = result;
+  const { currentData } = result;
   return (
     <Flex vertical gap="small" component="section">
       <Flex wrap align="center" gap="small">
@@ -38,8 +38,7 @@ export function FailedJobs({ pollingInterval }: { readonly pollingInterval: numb
           options={STATUSES.map((value) => ({ value, label: t(`jobs.statuses.${value}`) }))}
         />
       </Flex>
-      {!currentData && error && <LoadFailure {...failure.panel(result, t('jobs.failed'))} />}
-      {!currentData && !error && <SkeletonText lines={4} />}
+      {!currentData && <NotLoaded query={result} failed={t('jobs.failed')} lines={4} />}
       {currentData?.jobs.length === 0 && <NothingFound title={t(`jobs.empty.${status}`)} />}
       {currentData && currentData.jobs.length > 0 && (
         <>

@@ -1,8 +1,8 @@
 import type { ScheduledJobResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
-import { SkeletonText } from '@kp/ui';
-import { Button, Flex, LoadFailure, NothingFound } from '@kp/ui/admin';
+import { Button, Flex, NothingFound } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
 import { Time, useJobWords } from './job-words';
 import { useListScheduledJobsQuery, useRunScheduledJobMutation } from './jobs-api';
@@ -10,14 +10,12 @@ import styles from './jobs.module.css';
 
 export function ScheduledJobs({ pollingInterval }: { readonly pollingInterval: number }) {
   const { t } = useTranslation('adminPeople');
-  const failure = useRequestFailure();
   const result = useListScheduledJobsQuery(undefined, { pollingInterval });
-  const { currentData: jobs, error } = result;
+  const { currentData: jobs } = result;
   return (
     <Flex vertical gap="small" component="section">
       <h3 className={styles.subtitle}>{t('jobs.scheduledTitle')}</h3>
-      {!jobs && error && <LoadFailure {...failure.panel(result, t('jobs.failed'))} />}
-      {!jobs && !error && <SkeletonText lines={6} />}
+      {!jobs && <NotLoaded query={result} failed={t('jobs.failed')} lines={6} />}
       {jobs?.length === 0 && <NothingFound title={t('jobs.empty.scheduled')} />}
       {jobs && jobs.length > 0 && <ScheduledTable jobs={jobs} />}
     </Flex>

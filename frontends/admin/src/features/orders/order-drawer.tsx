@@ -1,9 +1,9 @@
 import { useGetOrderQuery } from '@kp/api-client/account';
 import type { OrderResponse } from '@kp/api-client/admin';
-import { useRequestFailure } from '@kp/client';
-import { SkeletonText, UnbrokenNumbers, VisuallyHidden } from '@kp/ui';
-import { LinkButton, LoadFailure } from '@kp/ui/admin';
+import { UnbrokenNumbers } from '@kp/ui';
+import { LinkButton } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import { NextStep } from './next-step';
 import { OrderDetails } from './order-details';
 import styles from './order-drawer.module.css';
@@ -47,7 +47,6 @@ export function OrderDrawer({ id, listed, onClose, returnFocus }: OrderDrawerPro
 /** On failure the order of the list is shown. */
 function DrawerContent({ id, listed }: { id: number; listed: OrderResponse | undefined }) {
   const { t } = useTranslation('adminOrders');
-  const failure = useRequestFailure();
   const query = useGetOrderQuery({ id });
   const order = query.currentData ?? listed;
   if (order)
@@ -59,11 +58,5 @@ function DrawerContent({ id, listed }: { id: number; listed: OrderResponse | und
         </div>
       </>
     );
-  if (query.error) return <LoadFailure {...failure.panel(query, t('drawer.failed'))} />;
-  return (
-    <>
-      <VisuallyHidden role="status">{t('drawer.loading')}</VisuallyHidden>
-      <SkeletonText lines={8} />
-    </>
-  );
+  return <NotLoaded query={query} failed={t('drawer.failed')} loading={t('drawer.loading')} lines={8} />;
 }

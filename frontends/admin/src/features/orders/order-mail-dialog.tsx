@@ -1,9 +1,8 @@
 import { adminApi } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
-import { SkeletonText } from '@kp/ui';
-import { LoadFailure } from '@kp/ui/admin';
 import { Modal } from '@kp/ui/dialogs';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import { MailFrame } from '../../shared/mail-frame';
 import { useRights } from '../../shared/use-rights';
 import styles from './order-mail-dialog.module.css';
@@ -46,8 +45,7 @@ export function OrderMailDialog({ orderId, mailId, onClose }: OrderMailDialogPro
       cancelText={common('actions.close')}
       destroyOnHidden
     >
-      {!mail && error && <LoadFailure {...failure.panel(query, t('mails.failed'))} />}
-      {!mail && !error && <SkeletonText lines={6} />}
+      {!mail && <NotLoaded query={query} failed={t('mails.failed')} lines={6} />}
       {mail && (
         <div className={styles.mail}>
           <p>{t('mails.to', { email: mail.to })}</p>

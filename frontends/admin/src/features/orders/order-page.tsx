@@ -1,9 +1,9 @@
 import { useGetOrderQuery } from '@kp/api-client/account';
-import { useRequestFailure } from '@kp/client';
-import { SkeletonText, UnbrokenNumbers, VisuallyHidden } from '@kp/ui';
-import { Flex, LoadFailure } from '@kp/ui/admin';
+import { UnbrokenNumbers } from '@kp/ui';
+import { Flex } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { NotLoaded } from '../../shared/not-loaded';
 import { BackLink } from '../../shared/back-link';
 import { ShortDate } from '../../shared/short-date';
 import { useShortcut } from '../../shared/shortcuts';
@@ -30,19 +30,14 @@ export function OrderPage({ id, listPath }: OrderPageProps) {
     label: admin('commands.goBack'),
     run: () => leave(() => void navigate(listPath)),
   });
-  const failure = useRequestFailure();
   const query = useGetOrderQuery({ id });
   const { currentData: order, error } = query;
   return (
     <div className={styles.page}>
       <BackLink to={listPath} label={t('page.back')} />
       {!order && <h1>{t('drawer.title', { orderNumber: `#${id}` })}</h1>}
-      {!order && error && <LoadFailure {...failure.panel(query, t('drawer.failed'))} />}
-      {!order && !error && (
-        <>
-          <VisuallyHidden role="status">{t('drawer.loading')}</VisuallyHidden>
-          <SkeletonText lines={8} />
-        </>
+      {!order && (
+        <NotLoaded query={query} failed={t('drawer.failed')} loading={t('drawer.loading')} lines={8} />
       )}
       {order && (
         <>

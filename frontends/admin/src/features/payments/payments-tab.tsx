@@ -1,8 +1,8 @@
 import type { PaymentResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
-import { SkeletonText, VisuallyHidden } from '@kp/ui';
 import { Card, Flex, LoadFailure, NothingFound, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import { FailedRefunds } from '../../shared/payments/failed-refunds';
 import { PaymentDisputes } from '../../shared/payments/payment-disputes';
 import { PaymentFacts } from '../../shared/payments/payment-facts';
@@ -100,7 +100,7 @@ function UnmatchedPayments() {
   const failure = useRequestFailure();
   const query = useUnmatchedPaymentsQuery();
   const waiting = useOrdersAwaitingPaymentQuery();
-  const { currentData, error } = query;
+  const { currentData } = query;
   if (currentData && currentData.length > 0) {
     return (
       <>
@@ -118,11 +118,5 @@ function UnmatchedPayments() {
     );
   }
   if (currentData) return <NothingFound title={t('payments.empty')} />;
-  if (error) return <LoadFailure {...failure.panel(query, t('payments.failed'))} />;
-  return (
-    <>
-      <VisuallyHidden role="status">{t('payments.loading')}</VisuallyHidden>
-      <SkeletonText lines={6} />
-    </>
-  );
+  return <NotLoaded query={query} failed={t('payments.failed')} loading={t('payments.loading')} lines={6} />;
 }

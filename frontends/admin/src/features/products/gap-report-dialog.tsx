@@ -1,10 +1,9 @@
 import { adminApi } from '@kp/api-client/admin';
-import { useRequestFailure } from '@kp/client';
-import { SkeletonText, useFormats } from '@kp/ui';
-import { LoadFailure } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
 import { Modal } from '@kp/ui/dialogs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { NotLoaded } from '../../shared/not-loaded';
 import { adminPath } from '../../shared/admin-path';
 import styles from './products.module.css';
 
@@ -69,11 +68,9 @@ function Lacks({ onChoose }: { readonly onChoose: () => void }) {
 function Counts({ onChoose }: { readonly onChoose: () => void }) {
   const { t } = useTranslation('adminCatalog');
   const { number } = useFormats();
-  const failure = useRequestFailure();
   const query = adminApi.useCountProductGapsByAdminQuery();
-  const { currentData, error } = query;
-  if (!currentData && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
-  if (!currentData) return <SkeletonText lines={7} />;
+  const { currentData } = query;
+  if (!currentData) return <NotLoaded query={query} lines={7} />;
   return (
     <ul className={styles.gaps}>
       {currentData.map(({ gap, products }) => (

@@ -1,9 +1,7 @@
 import type { AdminProductResponse } from '@kp/api-client/admin';
-import { useRequestFailure } from '@kp/client';
-import { SkeletonText, VisuallyHidden } from '@kp/ui';
-import { LoadFailure } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import { EditorPage } from '../../shared/editing/editor-page';
 import { MoreCard } from '../../shared/editing/more-card';
 import type { EditorControls } from '../../shared/editing/use-editor-controls';
@@ -79,7 +77,6 @@ interface StoredProductProps {
 
 function StoredProduct({ id, isCreated, controls }: StoredProductProps) {
   const { t } = useTranslation('adminCatalog');
-  const failure = useRequestFailure();
   const query = useGetProductByAdminQuery({ id });
   const product = useFirst(query.isFetching ? undefined : query.currentData);
   if (product) {
@@ -92,12 +89,8 @@ function StoredProduct({ id, isCreated, controls }: StoredProductProps) {
       </>
     );
   }
-  if (query.error) return <LoadFailure {...failure.panel(query, t('products.oneFailed'))} />;
   return (
-    <>
-      <VisuallyHidden role="status">{t('products.loadingOne')}</VisuallyHidden>
-      <SkeletonText lines={10} />
-    </>
+    <NotLoaded query={query} failed={t('products.oneFailed')} loading={t('products.loadingOne')} lines={10} />
   );
 }
 

@@ -2,10 +2,10 @@ import type { PromotionResponse } from '@kp/api-client/office';
 import { useRequestFailure, useSession, useToast } from '@kp/client';
 import { PROMOTION_FALLBACK } from '@kp/commerce/promotion-rules';
 import { type LanguageCode, languageOption, LANGUAGES } from '@kp/i18n';
-import { SkeletonText } from '@kp/ui';
-import { Alert, Button, Flex, LoadFailure, Select } from '@kp/ui/admin';
+import { Alert, Button, Flex, Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import { usePreviewPromotionByAdminQuery, useTestPromotionByAdminMutation } from './promotions-api';
 import { MailFrame } from '../../shared/mail-frame';
 import styles from './promotions.module.css';
@@ -54,11 +54,9 @@ interface PreviewProps {
 
 function Preview({ id, language, width }: PreviewProps) {
   const { t } = useTranslation('adminPeople');
-  const failure = useRequestFailure();
   const query = usePreviewPromotionByAdminQuery({ id, language });
-  const { currentData: mail, error } = query;
-  if (!mail && error) return <LoadFailure {...failure.panel(query, t('promotions.previewFailed'))} />;
-  if (!mail) return <SkeletonText lines={8} />;
+  const { currentData: mail } = query;
+  if (!mail) return <NotLoaded query={query} failed={t('promotions.previewFailed')} lines={8} />;
   return (
     <>
       {mail.isFallback && <Alert type="warning" showIcon title={t('promotions.isFallback')} />}

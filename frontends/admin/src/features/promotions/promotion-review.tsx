@@ -1,9 +1,9 @@
 import type { PromotionResponse } from '@kp/api-client/office';
-import { useRequestFailure } from '@kp/client';
 import { formatDateTime } from '@kp/i18n';
-import { SkeletonText, useFormats } from '@kp/ui';
-import { Flex, LoadFailure } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Flex } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import { CancelSending } from './cancel-sending';
 import { PromotionPreview } from './promotion-preview';
 import { useGetPromotionByAdminQuery } from './promotions-api';
@@ -38,11 +38,9 @@ export function PromotionReview({ id, onClose }: PromotionReviewProps) {
 
 function LoadedPromotion({ id }: { readonly id: number }) {
   const { t } = useTranslation('adminPeople');
-  const failure = useRequestFailure();
   const query = useGetPromotionByAdminQuery({ id }, { pollingInterval: POLL_INTERVAL_MS });
-  const { currentData: promotion, error } = query;
-  if (!promotion && error) return <LoadFailure {...failure.panel(query, t('promotions.failed'))} />;
-  if (!promotion) return <SkeletonText lines={10} />;
+  const { currentData: promotion } = query;
+  if (!promotion) return <NotLoaded query={query} failed={t('promotions.failed')} lines={10} />;
   return (
     <Flex vertical gap="large">
       <h2>

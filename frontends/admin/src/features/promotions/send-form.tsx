@@ -2,10 +2,11 @@ import type { PromotionResponse } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import { formatDateTime, type LanguageCode, languageOption } from '@kp/i18n';
 import { isoOfShopTime } from '@kp/i18n/shop-time';
-import { SkeletonText, useFormats } from '@kp/ui';
-import { Alert, Button, Flex, Form, LoadFailure } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Alert, Button, Flex, Form } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import { FormModal } from '../../shared/form-modal';
 import { ShopTimeItem } from '../../shared/shop-time';
 import { useGetPromotionAudienceByAdminQuery, useSendPromotionByAdminMutation } from './promotions-api';
@@ -20,13 +21,11 @@ interface SendValues {
 export function SendForm({ promotion }: { readonly promotion: PromotionResponse }) {
   const { t } = useTranslation('adminPeople');
   const { number } = useFormats();
-  const failure = useRequestFailure();
   const [asked, setAsked] = useState<SendValues>();
   const { id } = promotion;
   const query = useGetPromotionAudienceByAdminQuery({ id });
-  const { currentData: audience, error } = query;
-  if (!audience && error) return <LoadFailure {...failure.panel(query, t('promotions.audienceFailed'))} />;
-  if (!audience) return <SkeletonText lines={3} />;
+  const { currentData: audience } = query;
+  if (!audience) return <NotLoaded query={query} failed={t('promotions.audienceFailed')} lines={3} />;
   const { recipients, languages } = audience;
   if (recipients === 0) return <Alert type="warning" showIcon title={t('promotions.noRecipients')} />;
   return (

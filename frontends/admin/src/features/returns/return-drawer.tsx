@@ -1,9 +1,9 @@
 import type { ReturnOfStaffResponse } from '@kp/api-client/admin';
-import { useRequestFailure } from '@kp/client';
-import { SkeletonText, useFormats } from '@kp/ui';
-import { Flex, LoadFailure, Tag } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Flex, Tag } from '@kp/ui/admin';
 import { Descriptions } from '@kp/ui/facts';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import { ReturnActions } from './return-actions';
 import { useGetReturnByAdminQuery } from './returns-api';
 import { HistoryButton } from '../../shared/audit/history-button';
@@ -20,10 +20,9 @@ export interface ReturnDrawerProps {
 
 export function ReturnDrawer({ id, onClose }: ReturnDrawerProps) {
   const { t } = useTranslation('adminOrders');
-  const failure = useRequestFailure();
   const options = { skip: id === undefined };
   const query = useGetReturnByAdminQuery({ id: id ?? 0 }, options);
-  const { currentData, error } = query;
+  const { currentData } = query;
   return (
     <SideDrawer
       open={id !== undefined}
@@ -37,8 +36,7 @@ export function ReturnDrawer({ id, onClose }: ReturnDrawerProps) {
       extra={id !== undefined && <HistoryButton subject="return" subjectId={id} />}
     >
       {currentData && <ReturnDetails request={currentData} />}
-      {!currentData && error && <LoadFailure {...failure.panel(query, t('returns.failed'))} />}
-      {!currentData && !error && <SkeletonText lines={6} />}
+      {!currentData && <NotLoaded query={query} failed={t('returns.failed')} lines={6} />}
     </SideDrawer>
   );
 }

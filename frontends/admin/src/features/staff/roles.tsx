@@ -1,9 +1,9 @@
-import { useRequestFailure } from '@kp/client';
-import { SkeletonText, useFormats } from '@kp/ui';
-import { Flex, LinkButton, LoadFailure } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Flex, LinkButton } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { NotLoaded } from '../../shared/not-loaded';
 import { adminPath } from '../../shared/admin-path';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
 import { DeleteRoleDialog } from './delete-role-dialog';
@@ -21,14 +21,12 @@ export function Roles() {
   const { t } = useTranslation('adminPeople');
   const { number } = useFormats();
   const { nameOf, descriptionOf } = useRoleWords();
-  const failure = useRequestFailure();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const query = useListStaffRolesByAdminQuery();
   const [deleting, setDeleting] = useState<Role>();
-  const { data: roles, error } = query;
-  if (!roles && error) return <LoadFailure {...failure.panel(query, t('staff.rolesFailed'))} />;
-  if (!roles) return <SkeletonText lines={6} />;
+  const { data: roles } = query;
+  if (!roles) return <NotLoaded query={query} failed={t('staff.rolesFailed')} lines={6} />;
 
   const roleOf = (name: 'open' | 'copy') => roles.find(({ id }) => String(id) === parameters.get(name));
   const columns: DataColumn<Role>[] = [

@@ -1,9 +1,9 @@
 import { useListAuditEntriesByAdminQuery } from '@kp/api-client/admin';
-import { useRequestFailure } from '@kp/client';
 import { formatDateTime } from '@kp/i18n';
-import { SkeletonText, useFormats } from '@kp/ui';
-import { Flex, LinkButton, LoadFailure } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Flex, LinkButton } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../not-loaded';
 import { adminPath } from '../admin-path';
 import styles from './audit.module.css';
 import { RecordedFields } from './recorded-fields';
@@ -21,12 +21,10 @@ export function ChangeHistory({ subject, subjectId }: ChangeHistoryProps) {
   const { t } = useTranslation('adminPeople');
   const { t: admin } = useTranslation('admin');
   const { language } = useFormats();
-  const failure = useRequestFailure();
   const words = useAuditWords();
   const query = useListAuditEntriesByAdminQuery({ subject, subjectId, limit: NEWEST });
   const { currentData: entries, error } = query;
-  if (error) return <LoadFailure {...failure.panel(query, t('audit.failed'))} />;
-  if (!entries) return <SkeletonText lines={8} />;
+  if (error || !entries) return <NotLoaded query={query} failed={t('audit.failed')} lines={8} />;
   if (entries.length === 0) return <p>{t('audit.noHistory')}</p>;
   return (
     <Flex vertical gap="large">

@@ -2,11 +2,12 @@ import type { InvoicePaymentsResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
 import { parseMinor } from '@kp/commerce';
 import { formatInvoiceDate } from '@kp/i18n';
-import { SkeletonText, useFormats } from '@kp/ui';
-import { Button, Flex, LoadFailure, Tag } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Button, Flex, Tag } from '@kp/ui/admin';
 import { Modal } from '@kp/ui/dialogs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../not-loaded';
 import { invoicePayments } from './invoice-payments-api';
 import { RecordTransferDialog } from '../payments/record-transfer-dialog';
 import styles from './invoice-transfers.module.css';
@@ -19,16 +20,12 @@ interface InvoiceTransfersProps {
 export function InvoiceTransfers({ invoiceNumber }: InvoiceTransfersProps) {
   const { t } = useTranslation('adminOrders');
   const { money } = useFormats();
-  const failure = useRequestFailure();
-  const query = invoicePayments.useListInvoicePaymentsByAdminQuery({
-    number: invoiceNumber,
-  });
-  const { currentData: invoice, error } = query;
+  const query = invoicePayments.useListInvoicePaymentsByAdminQuery({ number: invoiceNumber });
+  const { currentData: invoice } = query;
   const [record, { isLoading: isRecording }] = invoicePayments.useRecordTransferByAdminMutation();
   const [openings, setOpenings] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  if (!invoice && error) return <LoadFailure {...failure.panel(query, t('transfers.failed'))} />;
-  if (!invoice) return <SkeletonText lines={2} />;
+  if (!invoice) return <NotLoaded query={query} failed={t('transfers.failed')} lines={2} />;
   const { outstandingAmount, currency, payments, isPaid } = invoice;
   const isOutstanding = !isPaid && parseMinor(outstandingAmount) > 0;
   return (

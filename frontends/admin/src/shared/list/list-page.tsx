@@ -1,9 +1,9 @@
 import { useRequestFailure } from '@kp/client';
 import type { SharedViewList } from '@kp/commerce';
-import { SkeletonText, VisuallyHidden } from '@kp/ui';
-import { Flex, LinkButton, LoadFailure, NothingFound } from '@kp/ui/admin';
+import { Flex, LinkButton, NothingFound } from '@kp/ui/admin';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../not-loaded';
 import { type DataTableProps, DataTable, ListDisplay } from './data-table';
 import { DeskOnly } from './desk-only';
 import { ListPager } from './list-pager';
@@ -76,16 +76,10 @@ function ListBody<Row extends object>(props: ListPageProps<Row>) {
   const { title, query, failed, found, paging, empty, emptyFiltered, drawRows, ...table } = props;
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
-  const failure = useRequestFailure();
-  if (!found && query.error) return <LoadFailure {...failure.panel(query, failed)} />;
-  if (!found) {
+  if (!found)
     return (
-      <>
-        <VisuallyHidden role="status">{common('actions.loading')}</VisuallyHidden>
-        <SkeletonText lines={SKELETON_ROWS} />
-      </>
+      <NotLoaded query={query} failed={failed} loading={common('actions.loading')} lines={SKELETON_ROWS} />
     );
-  }
   const { rows, total } = found;
   if (rows.length === 0 && total > 0 && paging) {
     return (

@@ -1,10 +1,10 @@
 import type { OrderResponse } from '@kp/api-client/admin';
-import { useRequestFailure } from '@kp/client';
 import { namedPaymentMethod, parseMinor } from '@kp/commerce';
 import { shownPaymentStatus } from '@kp/commerce/shown-payment-status';
-import { SkeletonText, useFormats } from '@kp/ui';
-import { Flex, LoadFailure, Tag, Typography } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Flex, Tag, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../not-loaded';
 import { useRights } from '../use-rights';
 import { FailedRefunds } from './failed-refunds';
 import { PaymentDisputes } from './payment-disputes';
@@ -38,11 +38,9 @@ export function OrderPayment({ order }: { readonly order: OrderResponse }) {
 function OnlinePayment({ id }: { id: number }) {
   const { t: common } = useTranslation();
   const { t } = useTranslation('adminOrders');
-  const failure = useRequestFailure();
   const query = useGetPaymentQuery({ id });
-  const { currentData: payment, error } = query;
-  if (!payment && error) return <LoadFailure {...failure.panel(query, t('payments.oneFailed'))} />;
-  if (!payment) return <SkeletonText lines={3} />;
+  const { currentData: payment } = query;
+  if (!payment) return <NotLoaded query={query} failed={t('payments.oneFailed')} lines={3} />;
   return (
     <>
       {payment.isSandbox && <Tag color="warning">{common('shop.testMode')}</Tag>}

@@ -1,9 +1,9 @@
 import type { CategoryAttributeResponse } from '@kp/api-client/admin';
-import { useRequestFailure } from '@kp/client';
-import { Icon, SkeletonText, useFormats } from '@kp/ui';
-import { Button, LoadFailure, NothingFound, Tag } from '@kp/ui/admin';
+import { Icon, useFormats } from '@kp/ui';
+import { Button, NothingFound, Tag } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../not-loaded';
 import { AttributeDialog } from './attribute-dialog';
 import {
   useListCategoryAttributesByAdminQuery,
@@ -15,12 +15,10 @@ import styles from './product-content.module.css';
 /** What products of a category are compared by. */
 export function CategoryAttributes({ categoryId }: { readonly categoryId: number }) {
   const { t } = useTranslation('adminCatalog');
-  const failure = useRequestFailure();
   const query = useListCategoryAttributesByAdminQuery({ id: categoryId });
   const [edited, setEdited] = useState<CategoryAttributeResponse | 'new'>();
-  const { currentData: attributes, error } = query;
-  if (!attributes && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
-  if (!attributes) return <SkeletonText lines={3} />;
+  const { currentData: attributes } = query;
+  if (!attributes) return <NotLoaded query={query} lines={3} />;
   return (
     <div className={styles.panel}>
       {attributes.length === 0 ? (

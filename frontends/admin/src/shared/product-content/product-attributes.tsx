@@ -1,9 +1,8 @@
 import type { AttributeValueResponse } from '@kp/api-client/admin';
-import { useRequestFailure } from '@kp/client';
 import { ATTRIBUTE_VALUE_MAX_LENGTH, parseAttributeNumber } from '@kp/commerce';
-import { SkeletonText } from '@kp/ui';
-import { Button, Form, Input, LoadFailure, NothingFound } from '@kp/ui/admin';
+import { Button, Form, Input, NothingFound } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../not-loaded';
 import { AttributeTexts } from './attribute-texts';
 import {
   useListProductAttributesByAdminQuery,
@@ -14,11 +13,9 @@ import styles from './product-content.module.css';
 
 export function ProductAttributes({ productId }: { readonly productId: number }) {
   const { t } = useTranslation('adminCatalog');
-  const failure = useRequestFailure();
   const query = useListProductAttributesByAdminQuery({ id: productId });
-  const { currentData: attributes, error } = query;
-  if (!attributes && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
-  if (!attributes) return <SkeletonText lines={4} />;
+  const { currentData: attributes } = query;
+  if (!attributes) return <NotLoaded query={query} lines={4} />;
   if (attributes.length === 0) return <NothingFound title={t('content.attributes.empty')} />;
   return (
     <div className={styles.panel}>

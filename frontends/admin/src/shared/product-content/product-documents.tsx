@@ -1,12 +1,12 @@
 import type { ProductDocumentResponse } from '@kp/api-client/admin';
-import { useRequestFailure } from '@kp/client';
 import { DOCUMENT_RULES } from '@kp/commerce';
 import { formatDate } from '@kp/i18n';
 import { shopDayOf } from '@kp/i18n/shop-time';
-import { Icon, SkeletonText, useFormats } from '@kp/ui';
-import { Button, LoadFailure, NothingFound, Tag } from '@kp/ui/admin';
+import { Icon, useFormats } from '@kp/ui';
+import { Button, NothingFound, Tag } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../not-loaded';
 import {
   useAddFile,
   useListProductDocumentsByAdminQuery,
@@ -19,12 +19,10 @@ import styles from './product-content.module.css';
 
 export function ProductDocuments({ productId }: { readonly productId: number }) {
   const { t } = useTranslation('adminCatalog');
-  const failure = useRequestFailure();
   const query = useListProductDocumentsByAdminQuery({ id: productId });
   const add = useAddFile(productId, 'documents');
-  const { currentData: documents, error } = query;
-  if (!documents && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
-  if (!documents) return <SkeletonText lines={4} />;
+  const { currentData: documents } = query;
+  if (!documents) return <NotLoaded query={query} lines={4} />;
   return (
     <div className={styles.panel}>
       {documents.length === 0 ? (

@@ -1,10 +1,9 @@
 import type { AdminComplianceResponse } from '@kp/api-client/admin';
-import { useRequestFailure } from '@kp/client';
 import { WITHDRAWAL_EXCEPTIONS } from '@kp/commerce/withdrawal-rules';
 import { LANGUAGES } from '@kp/i18n';
-import { SkeletonText } from '@kp/ui';
-import { Alert, Button, Checkbox, Form, Input, LoadFailure, Select } from '@kp/ui/admin';
+import { Alert, Button, Checkbox, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../not-loaded';
 import { useZonePlaces } from '../zone-places';
 import {
   useGetProductComplianceByAdminQuery,
@@ -35,11 +34,9 @@ interface LawForm extends Omit<
 
 /** What the law asks to say with the product. */
 export function ProductLaw({ productId }: { readonly productId: number }) {
-  const failure = useRequestFailure();
   const query = useGetProductComplianceByAdminQuery({ id: productId });
-  const { currentData, error } = query;
-  if (!currentData && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
-  if (!currentData) return <SkeletonText lines={8} />;
+  const { currentData } = query;
+  if (!currentData) return <NotLoaded query={query} lines={8} />;
   return <LawFields productId={productId} facts={currentData} />;
 }
 

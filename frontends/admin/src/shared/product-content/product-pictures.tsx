@@ -1,8 +1,6 @@
 import type { ProductImageResponse } from '@kp/api-client/admin';
-import { useRequestFailure } from '@kp/client';
 import { IMAGE_RULES } from '@kp/commerce';
-import { SkeletonText } from '@kp/ui';
-import { LoadFailure, NothingFound } from '@kp/ui/admin';
+import { NothingFound } from '@kp/ui/admin';
 import {
   closestCenter,
   DndContext,
@@ -14,6 +12,7 @@ import {
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../not-loaded';
 import { SILENT_DRAGGING } from '../silent-dragging';
 import {
   useAddFile,
@@ -31,11 +30,9 @@ import styles from './product-content.module.css';
 
 export function ProductPictures({ productId }: { readonly productId: number }) {
   const { t } = useTranslation('adminCatalog');
-  const failure = useRequestFailure();
   const query = useListProductImagesByAdminQuery({ id: productId });
-  const { currentData: images, error } = query;
-  if (!images && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
-  if (!images) return <SkeletonText lines={4} />;
+  const { currentData: images } = query;
+  if (!images) return <NotLoaded query={query} lines={4} />;
   return (
     <div className={styles.panel}>
       {images.length === 0 ? (

@@ -1,10 +1,10 @@
 import { type AdminProductGroupResponse, useGetProductByAdminQuery } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
-import { SkeletonText } from '@kp/ui';
-import { Button, Flex, LoadFailure } from '@kp/ui/admin';
+import { Button, Flex } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { NotLoaded } from '../../not-loaded';
 import {
   useCreateProductGroupByAdminMutation,
   useDeleteProductGroupByAdminMutation,
@@ -21,13 +21,12 @@ import { VariantTable } from './variant-table';
 
 /** The group that a product is a variant of, or a new one that begins with it. */
 export function ProductVariants({ productId }: { readonly productId: number }) {
-  const failure = useRequestFailure();
   const groups = useListProductGroupsByAdminQuery({ productId });
   const product = useGetProductByAdminQuery({ id: productId });
   const [group] = groups.currentData ?? [];
   const failed = [groups, product].find(({ error }) => error);
-  if (failed) return <LoadFailure {...failure.panel(failed)}>{null}</LoadFailure>;
-  if (!groups.currentData || !product.currentData) return <SkeletonText lines={4} />;
+  if (failed || !groups.currentData || !product.currentData)
+    return <NotLoaded query={failed ?? groups} lines={4} />;
   const { name, code } = product.currentData;
   const first = { name, names: {}, options: [''], rows: [rowOf(productId, `${name} · ${code}`, [''])] };
   return (
