@@ -79,16 +79,14 @@ describe('an order number', () => {
 });
 
 describe('the name of a payment', () => {
-  const placed = (note: string | null) => [{ kind: 'placed', note }];
   it.each([
-    ['cash', null, 1000, 'cash'],
-    ['cash', 'Q-12/1', 1000, 'agreed'],
-    ['cash', 'Q-3/2', 0, 'none'],
-    ['stripe', 'Q-12/1', 1000, 'stripe'],
-    ['paypal', null, 1000, 'paypal'],
-  ] as const)('of %s, placed with the note %s, for %s is %s', (paymentMethod, note, total, name) => {
-    const history = [...placed(note), { kind: 'status', note: 'Left at the door' }];
-    expect(namedPaymentMethod({ paymentMethod, history }, total)).toBe(name);
+    ['cash', 'shop', 1000, 'cash'],
+    ['cash', 'quote', 1000, 'agreed'],
+    ['cash', 'quote', 0, 'none'],
+    ['stripe', 'quote', 1000, 'stripe'],
+    ['paypal', 'shop', 1000, 'paypal'],
+  ] as const)('of %s, by the prices of the %s, for %s is %s', (paymentMethod, prices, total, name) => {
+    expect(namedPaymentMethod({ paymentMethod, isNegotiated: prices === 'quote' }, total)).toBe(name);
   });
 });
 

@@ -45,20 +45,16 @@ export function isOfflineMethod(method: PaymentMethod): method is OfflineMethod 
 
 interface NamedPayment {
   readonly paymentMethod: PaymentMethod;
-  readonly history: readonly { readonly kind: string; readonly note: string | null }[];
+  readonly isNegotiated: boolean;
 }
 
-/**
- * The method to show: an order with nothing to pay, and one of an accepted quote, are stored as cash but not paid on
- * delivery. The note of a `placed` event is the number of the accepted quote, and null for other orders.
- */
+/** The method to show: an order with nothing to pay, and one of an accepted quote, are stored as cash but not paid on delivery. */
 export function namedPaymentMethod(
-  { paymentMethod, history }: NamedPayment,
+  { paymentMethod, isNegotiated }: NamedPayment,
   totalMinor: number,
 ): PaymentMethod | 'none' | 'agreed' {
   if (totalMinor === 0) return 'none';
-  const isOfQuote = history.some(({ kind, note }) => kind === 'placed' && note !== null);
-  return paymentMethod === 'cash' && isOfQuote ? 'agreed' : paymentMethod;
+  return paymentMethod === 'cash' && isNegotiated ? 'agreed' : paymentMethod;
 }
 
 /** Stripe's methods that are paid days later at a counter or by transfer; not offered, because units would wait for them. */

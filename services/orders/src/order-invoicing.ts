@@ -48,6 +48,7 @@ export type InvoicedOrder = Pick<
   | OrderReferenceField
   | 'lines'
   | 'history'
+  | 'isNegotiated'
 > & {
   /** Of the last delivery; of an order on its way, of its dispatch; null before. */
   suppliedAt: Date | null;

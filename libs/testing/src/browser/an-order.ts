@@ -72,6 +72,7 @@ export function anOrder(changes: Partial<OrderResponse> = {}): OrderResponse {
     ],
     shippingAddress: ADDRESS,
     billingAddress: ADDRESS,
+    isNegotiated: false,
     buyerKind: 'consumer',
     withdrawalPath: null,
     vatNumber: null,

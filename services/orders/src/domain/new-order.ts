@@ -157,6 +157,7 @@ export function newOrder(
     billingAddress: storedAddress(input.billingAddress),
     vatNumber: storedTaxNumber(input),
     ...orderTexts((field) => input[field] ?? null),
+    isNegotiated: false,
     buyerKind: buyerKindOf(input.billingAddress.company, input.vatNumber ?? null),
     promisedFirstDay: null,
     promisedLastDay: null,

@@ -133,6 +133,10 @@ export class Order implements OrderTexts {
   @Column({ type: 'text', nullable: true })
   notes: string | null;
 
+  /** At the prices of an accepted quote, whose number is the note of how it was placed. */
+  @Column({ name: 'is_negotiated', type: 'boolean' })
+  isNegotiated: boolean;
+
   /** As it was when it was placed: consumers may withdraw from the contract. */
   @Column({ name: 'buyer_kind', type: 'text' })
   buyerKind: BuyerKind;

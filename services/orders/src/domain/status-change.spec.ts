@@ -67,8 +67,8 @@ describe('the payment of a cash order', () => {
     paymentStatus: PaymentStatus,
     status: OrderStatus,
     totalMinor = 100,
-    history: Order['history'] = [],
-  ) => paymentStatusAfter({ paymentMethod, paymentStatus, totalMinor, history }, status);
+    isNegotiated = false,
+  ) => paymentStatusAfter({ paymentMethod, paymentStatus, totalMinor, isNegotiated }, status);
 
   it('of 0.00 is made whatever happens to the order', () => {
     expect(ORDER_STATUSES.map((status) => after('cash', 'paid', status, 0))).toEqual(
@@ -88,9 +88,8 @@ describe('the payment of a cash order', () => {
   });
 
   it('of a quote is neither made with the delivery nor reverted with it', () => {
-    const ofQuote = [{ kind: 'placed', note: 'Q-000123' }] as Order['history'];
     const afterQuote = (current: PaymentStatus) =>
-      ORDER_STATUSES.map((status) => after('cash', current, status, 100, ofQuote));
+      ORDER_STATUSES.map((status) => after('cash', current, status, 100, true));
     expect(afterQuote('unpaid')).toEqual(ORDER_STATUSES.map(() => 'unpaid'));
     expect(afterQuote('paid')).toEqual(ORDER_STATUSES.map(() => 'paid'));
   });

@@ -26,7 +26,7 @@ export interface StatusChange {
   isStatusChanged: boolean;
 }
 
-type MoneyOfOrder = Pick<Order, 'paymentMethod' | 'paymentStatus' | 'totalMinor' | 'history'>;
+type MoneyOfOrder = Pick<Order, 'paymentMethod' | 'paymentStatus' | 'totalMinor' | 'isNegotiated'>;
 
 /** Only the courier's cash comes with the delivery; an order of a quote is paid by its invoice. */
 export function paymentStatusAfter(order: MoneyOfOrder, status: OrderStatus): PaymentStatus {

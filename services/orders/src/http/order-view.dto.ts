@@ -44,6 +44,8 @@ export class OrderViewResponse extends OrderSumsResponse implements OrderReferen
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
+  /** At the prices of an accepted quote; then `cash` is not paid on delivery. */
+  isNegotiated: boolean;
   /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */
   confirmationRequired: boolean;
   /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */
@@ -88,7 +90,8 @@ export function orderView(
   tracking: Tracking,
   { isStaff = false, names, withdrawalPath = null, proFormaPath = null }: OrderView = {},
 ): OrderViewResponse {
-  const { orderNumber, status, paymentMethod, paymentStatus, confirmationRequired, currency } = order;
+  const { orderNumber, status, paymentMethod, paymentStatus, confirmationRequired, currency, isNegotiated } =
+    order;
   const { discountCode, promisedFirstDay, promisedLastDay, awbNumber, courier, invoiceNumber } = order;
   const history = isStaff ? order.history : order.history.filter(({ kind }) => kind !== 'price_agreed');
   return {
@@ -97,6 +100,7 @@ export function orderView(
     status,
     paymentMethod,
     paymentStatus,
+    isNegotiated,
     confirmationRequired,
     reservedUntil: order.isStockReleased ? null : (order.reservedUntil?.toISOString() ?? null),
     currency,

@@ -128,6 +128,7 @@ export class CreateOrder {
       const [order] = await Promise.all([
         this.orders.insert({
           ...newOrder(identity, customer, input, priced, start, placedBy),
+          isNegotiated: true,
           ...(start ? {} : this.promises.of(input.shippingAddress, lines, identity.placedAt)),
           lines,
         }),
