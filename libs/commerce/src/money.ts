@@ -125,6 +125,11 @@ export function shareOf(minor: number, part: number, whole: number): number {
   return whole === 0 ? 0 : halfUp(BigInt(minor) * BigInt(part), BigInt(whole));
 }
 
+/** Of the units behind the first `from` up to `to`: rounded over all so far, so that all of them are the amount. */
+export function shareOfUnits(minor: number, from: number, to: number, units: number): number {
+  return shareOf(minor, to, units) - shareOf(minor, from, units);
+}
+
 function halfUp(dividend: bigint, divisor: bigint): number {
   const magnitude = dividend < 0n ? -dividend : dividend;
   const rounded = Number((2n * magnitude + divisor) / (2n * divisor));

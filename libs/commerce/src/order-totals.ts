@@ -10,6 +10,7 @@ import {
   subtractMoney,
   sumMoney,
 } from './money';
+import { isShippingFree } from './shipping-cost';
 import type { ShippingSettings } from './shipping-settings';
 import type { Tax } from './tax';
 import { type TaxLine, taxLinesOf } from './tax-lines';
@@ -58,7 +59,8 @@ export function orderTotals(input: OrderTotalsInput): OrderTotals {
   const threshold = settingInMinor(shippingSettings.freeShippingThreshold);
   const discount = discountOf(subtotal, given);
   const goods = subtractMoney(subtotal, discount);
-  const isFree = lines.length === 0 || goods.minor > threshold || given?.kind === 'free_shipping';
+  const isFree =
+    lines.length === 0 || isShippingFree(goods.minor, threshold) || given?.kind === 'free_shipping';
   const standardMinor = isFree ? 0 : settingInMinor(shippingSettings.standardShippingCost);
   const shipping = money(input.negotiatedShippingMinor ?? standardMinor, currency);
   const shared = { discountMinor: discount.minor, shippingMinor: shipping.minor, isTaxIncluded };
@@ -90,9 +92,9 @@ export function lineTotal(line: PricedLine, currency: CurrencyCode): Money {
   return multiplyMoney(money(line.unitPriceMinor, currency), line.quantity);
 }
 
-/** Shipping is free strictly above the threshold, so at exactly the threshold one cent is missing. */
+/** At exactly the threshold one cent is missing. */
 function remainingTo(threshold: number, goods: Money): Money {
-  const missing = goods.minor > threshold ? 0 : Math.max(threshold - goods.minor, 1);
+  const missing = isShippingFree(goods.minor, threshold) ? 0 : Math.max(threshold - goods.minor, 1);
   return money(missing, goods.currency);
 }
 

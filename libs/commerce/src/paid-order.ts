@@ -38,7 +38,7 @@ interface OrderAmounts {
 
 /** Amounts of each category and rate are shared over its lines, so that they sum to what was paid. */
 export function paidOrderOf({ lines, taxLines, isTaxIncluded }: OrderAmounts): PaidOrder {
-  const groups = taxLines.map((line) => paidGroup(line, isTaxIncluded));
+  const groups = taxLines.map((line) => paidTaxLine(line, isTaxIncluded));
   const taxes = groups.reduce<(Tax & NetAndVat)[]>((merged, { tax, goods, shipping }) => {
     const place = merged.findIndex((known) => isSameTax(known, tax));
     const whole = sumOf([goods, shipping, ...(place < 0 ? [] : [merged[place]!])]);
@@ -72,7 +72,8 @@ export function paidOrderOf({ lines, taxLines, isTaxIncluded }: OrderAmounts): P
   };
 }
 
-function paidGroup(line: TaxLine, isTaxIncluded: boolean) {
+/** What was paid of a tax line: the goods less discount and removed tax, and shipping, each without its VAT. */
+export function paidTaxLine(line: TaxLine, isTaxIncluded: boolean) {
   const { category, rate, goodsMinor, discountMinor, shippingMinor, taxMinor, removedMinor } = line;
   const paidMinor = goodsMinor - discountMinor - removedMinor;
   const shippingVat = includedTax(shippingMinor, rate);

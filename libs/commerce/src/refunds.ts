@@ -1,4 +1,4 @@
-import { shareOf } from './money';
+import { shareOf, shareOfUnits } from './money';
 import {
   addedTo,
   grossOf,
@@ -84,7 +84,6 @@ export class Refunds {
     this.returned.set(key, (this.returned.get(key) ?? 0) + quantity);
   }
 
-  /** Rounded over all units of a line that went back so far, so that all of them are what was paid for it. */
   private ofUnits(units: readonly RefundedUnits[]): NetAndVat[] {
     return this.paid.taxes.map((_, place) =>
       sumOf(
@@ -93,8 +92,7 @@ export class Refunds {
           if (line?.tax !== place) return [];
           const before = Math.min(this.returned.get(key) ?? 0, line.quantity);
           const after = Math.min(before + asked, line.quantity);
-          const part = (minor: number) =>
-            shareOf(minor, after, line.quantity) - shareOf(minor, before, line.quantity);
+          const part = (minor: number) => shareOfUnits(minor, before, after, line.quantity);
           return { netMinor: part(line.netMinor), vatMinor: part(line.vatMinor) };
         }),
       ),

@@ -18,6 +18,10 @@ export interface ShippingCosts {
   readonly bands: readonly ShippingBand[];
 }
 
+/** Strictly above the threshold. */
+export const isShippingFree = (goodsMinor: number, thresholdMinor: number): boolean =>
+  goodsMinor > thresholdMinor;
+
 interface Unit {
   readonly priceMinor: number;
   readonly weightGrams: number | null;
@@ -25,5 +29,5 @@ interface Unit {
 
 /** Of an order of one unit, as orders are priced: a product without a weight counts as nothing. */
 export function unitShippingMinor({ priceMinor, weightGrams }: Unit, costs: ShippingCosts): number {
-  return priceMinor > costs.thresholdMinor ? 0 : bandCost(costs.bands, weightGrams ?? 0);
+  return isShippingFree(priceMinor, costs.thresholdMinor) ? 0 : bandCost(costs.bands, weightGrams ?? 0);
 }

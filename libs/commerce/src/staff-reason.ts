@@ -1,10 +1,11 @@
 import { type FieldRules, lineRule } from './field-rules';
 
-export interface DiscardJobForm {
-  /** For the staff. */
+/** Why a job was discarded or an account disabled. */
+export interface StaffReasonForm {
+  /** For the staff; the customer does not see it. */
   readonly reason: string;
 }
 
-export const DISCARD_JOB_RULES: FieldRules<DiscardJobForm> = {
+export const STAFF_REASON_RULES: FieldRules<StaffReasonForm> = {
   reason: lineRule(300, { min: 1, messageKey: 'validation.required' }),
 };

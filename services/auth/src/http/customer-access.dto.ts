@@ -1,4 +1,4 @@
-import { DISABLE_CUSTOMER_RULES } from '@kp/commerce';
+import { STAFF_REASON_RULES } from '@kp/commerce';
 import { FormSingleLine } from '@kp/platform/http';
 import { IsBoolean, ValidateIf } from 'class-validator';
 
@@ -8,6 +8,6 @@ export class DisableCustomerRequest {
 
   /** Required to disable an account. For the staff; the customer does not see it. */
   @ValidateIf(({ disabled }: DisableCustomerRequest) => disabled)
-  @FormSingleLine(DISABLE_CUSTOMER_RULES.reason)
+  @FormSingleLine(STAFF_REASON_RULES.reason)
   reason?: string;
 }

@@ -1,4 +1,4 @@
-import { DISCARD_JOB_RULES } from '@kp/commerce';
+import { STAFF_REASON_RULES } from '@kp/commerce';
 import { SingleLineText, FormSingleLine, OptionalField, PageQuery } from '@kp/platform/http';
 import { type BackgroundJob, type QueueCounts, type QueueOverview, redactError } from '@kp/platform/outbox';
 import type { RegisteredJob } from '@kp/platform/scheduler';
@@ -89,7 +89,7 @@ export class RetriedJobsResponse {
 
 export class DiscardJobRequest {
   /** @example "The order was cancelled." */
-  @FormSingleLine(DISCARD_JOB_RULES.reason)
+  @FormSingleLine(STAFF_REASON_RULES.reason)
   reason: string;
 }
 

@@ -1,4 +1,4 @@
-import { includedTax, isSameTax, minorToDecimal, shareOf } from '@kp/commerce';
+import { includedTax, isSameTax, minorToDecimal, shareOf, shareOfUnits } from '@kp/commerce';
 import type { NetAndVat } from '@kp/commerce/paid-order';
 import type { RefundedUnits } from '@kp/commerce/refunds';
 import type { Invoice } from './invoice';
@@ -87,7 +87,6 @@ function fittedTo(
   return { lines: lines.with(-1, rounded), allowanceMinor, differenceMinor: 0 };
 }
 
-/** Rounded over all units of a line so far, so that all of them are the line of the invoice. */
 export function returnedLines(
   invoice: Invoice,
   before: readonly RefundedUnits[],
@@ -98,7 +97,7 @@ export function returnedLines(
     if (!line) return [];
     const from = before.reduce((sum, unit) => (unit.key === key ? sum + unit.quantity : sum), 0);
     const to = Math.min(from + asked, line.quantity);
-    const part = (minor: number) => shareOf(minor, to, line.quantity) - shareOf(minor, from, line.quantity);
+    const part = (minor: number) => shareOfUnits(minor, from, to, line.quantity);
     if (to <= from) return [];
     const [lineTotalMinor, orderedTotalMinor] = [part(line.lineTotalMinor), part(line.orderedTotalMinor)];
     const grossTotalMinor = line.grossTotalMinor === null ? null : part(line.grossTotalMinor);

@@ -11,6 +11,7 @@ import {
   type TaxLine,
   type Unit,
 } from '@kp/commerce';
+import { paidTaxLine } from '@kp/commerce/paid-order';
 
 interface OrderedLine {
   productName: string;
@@ -198,16 +199,15 @@ function netOf(line: TaxLine, { lines: all, isTaxIncluded }: OrderedAmounts) {
   const inPrices = isTaxIncluded ? includedTax(line.goodsMinor, priceRate) : 0;
   const taxes = sharesOf(inPrices, totals);
   const goodsMinor = line.goodsMinor - inPrices;
-  const paidMinor = line.goodsMinor - line.discountMinor - line.removedMinor;
-  const discountMinor = goodsMinor - (isTaxIncluded ? paidMinor - line.taxMinor : paidMinor);
-  const shippingMinor = minorWithoutTax(line.shippingMinor, rate);
+  const { goods, shipping } = paidTaxLine(line, isTaxIncluded);
+  const discountMinor = goodsMinor - goods.netMinor;
   return {
     tax: { category, rate },
     lines,
     nets: totals.map((total, index) => total - taxes[index]!),
     discountMinor,
-    shippingMinor,
-    vatMinor: line.taxMinor + line.shippingMinor - shippingMinor,
+    shippingMinor: shipping.netMinor,
+    vatMinor: goods.vatMinor + shipping.vatMinor,
     ordered: {
       goodsMinor,
       discountMinor,

@@ -1,6 +1,6 @@
 import type { CustomerDetailsResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
-import { DISABLE_CUSTOMER_RULES } from '@kp/commerce';
+import { STAFF_REASON_RULES } from '@kp/commerce';
 import { Form, Input } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { nameOf, useSetCustomerDisabledByAdminMutation } from '../../shared/customers-api';
@@ -36,7 +36,7 @@ export function DisableDialog({ customer, isOpen, onClose }: DisableDialogProps)
     onClose();
   };
   const check = (_: unknown, reason: string | undefined) => {
-    const problem = DISABLE_CUSTOMER_RULES.reason(reason ?? '', { reason: reason ?? '' });
+    const problem = STAFF_REASON_RULES.reason(reason ?? '', { reason: reason ?? '' });
     if (!problem) return Promise.resolve();
     return Promise.reject(new Error(common(problem.messageKey, { ...problem.values })));
   };

@@ -1,6 +1,6 @@
 import type { JobResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
-import { DISCARD_JOB_RULES } from '@kp/commerce';
+import { STAFF_REASON_RULES } from '@kp/commerce';
 import { Form, Input } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
@@ -43,7 +43,7 @@ export function DiscardDialog({ job, onClose }: DiscardDialogProps) {
     onClose();
   };
   const check = (_: unknown, reason: string | undefined) => {
-    const problem = DISCARD_JOB_RULES.reason(reason ?? '', { reason: reason ?? '' });
+    const problem = STAFF_REASON_RULES.reason(reason ?? '', { reason: reason ?? '' });
     if (!problem) return Promise.resolve();
     return Promise.reject(new Error(common(problem.messageKey, { ...problem.values })));
   };
