@@ -114,14 +114,8 @@ export {
   type OrderStatusChanged,
 } from './events';
 export { type InvoicedOrder, OrderInvoicing, type RefundedReturn } from './order-invoicing';
-export {
-  type CheckoutMailView,
-  CheckoutReader,
-  hasOrderedSql,
-  OrderHistory,
-  type OrderMailView,
-  OrderReader,
-} from './order-reader';
+export { type CheckoutMailView, CheckoutReader } from './checkout/checkout-reader';
+export { hasOrderedSql, OrderHistory, type OrderMailView, OrderReader } from './order-reader';
 export { editRefundKey, isEditRefund } from './editing/edit-refunds';
 export {
   type CorrectedInvoice,

@@ -28,12 +28,8 @@ import { EditOrderController } from './http/edit-order.controller';
 import { OrderReviewsController } from './http/order-reviews.controller';
 import { OrderPaymentsController, OrdersController, OrderStatusController } from './http/orders.controller';
 import { ReturnTermsController } from './http/return-terms.controller';
-import {
-  OpenReturnsController,
-  OrderReturnsController,
-  ReturnsController,
-  ShipmentsController,
-} from './http/returns.controller';
+import { OpenReturnsController, OrderReturnsController, ReturnsController } from './http/returns.controller';
+import { ShipmentsController } from './http/shipments.controller';
 import { WithdrawalsController } from './http/withdrawals.controller';
 import { DeleteOldRecords } from './jobs/delete-old-records';
 import { CheckoutExpiredHandler, EndReservation, ExpireCheckouts } from './jobs/expire-checkouts';
@@ -56,7 +52,8 @@ import { RecordBalance } from './editing/record-balance';
 import { ReturnVat } from './editing/return-vat';
 import { OrderImporter } from './imports/order-importer';
 import { OrderInvoicing } from './order-invoicing';
-import { CheckoutReader, OrderHistory, OrderReader } from './order-reader';
+import { CheckoutReader } from './checkout/checkout-reader';
+import { OrderHistory, OrderReader } from './order-reader';
 import { OrderNames } from './order-names';
 import { OrderPaths } from './order-paths';
 import { OrderReservations } from './order-reservations';
@@ -100,7 +97,8 @@ import { ConfirmOrder } from './use-cases/confirm-order';
 import { OrderTerms } from './order-terms';
 import { CreateOrder } from './use-cases/create-order';
 import { JoinGuestOrders } from './use-cases/join-guest-orders';
-import { MatchPayment, PayOrder } from './use-cases/pay-order';
+import { MatchPayment } from './use-cases/match-payment';
+import { PayOrder } from './use-cases/pay-order';
 import { OrderRefunds } from './use-cases/order-refunds';
 import { PlaceOrder } from './use-cases/place-order';
 import { RequestOrderLink } from './use-cases/request-order-link';

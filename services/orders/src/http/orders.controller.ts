@@ -26,7 +26,7 @@ import { OrderReservations } from '../order-reservations';
 import { OrdersService } from '../orders.service';
 import { StatusLinks } from '../status-links';
 import { ConfirmOrder } from '../use-cases/confirm-order';
-import { MatchPayment } from '../use-cases/pay-order';
+import { MatchPayment } from '../use-cases/match-payment';
 import { PlaceOrder } from '../use-cases/place-order';
 import { PreviewOrder } from '../use-cases/preview-order';
 import { JoinGuestOrders, orderAccountOf } from '../use-cases/join-guest-orders';

@@ -11,10 +11,8 @@ import {
   RateLimit,
   RequestLanguage,
 } from '@kp/platform/http';
-import { SettingsService } from '@kp/settings';
 import type { FastifyReply } from 'fastify';
 import type { Order } from '../domain/order.entity';
-import { ConfirmVatNumber } from '../editing/confirm-vat-number';
 import { OrderInvoicing } from '../order-invoicing';
 import { OrderNames } from '../order-names';
 import { OrdersService } from '../orders.service';
@@ -24,9 +22,7 @@ import { ProposeRefunds } from '../returns/propose-refunds';
 import { RequestReturn } from '../returns/request-return';
 import { ReturnReader } from '../returns/return-reader';
 import type { ReturnView } from '../returns/return.queries';
-import { ShipItems } from '../shipments/ship-items';
 import { OrderStatusTokenRequest } from './order-status.dto';
-import { OrderResponse } from './orders.dto';
 import {
   ListReturnsRequest,
   OrderReturnsResponse,
@@ -35,32 +31,7 @@ import {
   RequestReturnRequest,
   ReturnOfStaffResponse,
   ReturnReasonRequest,
-  ShipItemsRequest,
 } from './returns.dto';
-
-@Controller('admin/api/orders')
-export class ShipmentsController {
-  constructor(
-    private readonly shipItems: ShipItems,
-    private readonly vatNumbers: ConfirmVatNumber,
-    private readonly settings: SettingsService,
-  ) {}
-
-  /** Ships a part or all that is left. 409 ORDERS.ALREADY_SHIPPED when less is left than `items` name, ORDERS.VAT_NUMBER_GONE as with the status. */
-  @Access('admin', ['orders', 'orders:ship'])
-  @HttpCode(200)
-  @Post(':id/shipments')
-  async shipItemsByAdmin(
-    @CurrentPrincipal() principal: Principal,
-    @Param() { id }: IdParam,
-    @Body() body: ShipItemsRequest,
-  ): Promise<OrderResponse> {
-    await this.vatNumbers.beforeDispatch(id, principal);
-    return OrderResponse.from(await this.shipItems.execute(id, body, principal), this.settings, {
-      isStaff: true,
-    });
-  }
-}
 
 @Controller('admin/api/orders')
 export class OpenReturnsController {
