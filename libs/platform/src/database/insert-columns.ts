@@ -1,6 +1,13 @@
 import type { Type } from '@nestjs/common';
 import { columnsOf } from './select-columns';
 
+interface InsertedColumn<Row> {
+  readonly name: string;
+  /** Of one value; needed where many rows are inserted at once. */
+  readonly type?: string;
+  valueOf(row: Row): unknown;
+}
+
 interface InsertColumns<Row> {
   readonly names: string;
   /** Of one row, for VALUES. */
@@ -9,16 +16,35 @@ interface InsertColumns<Row> {
   readonly arrays: string;
   /** Of the first parameter behind these. */
   readonly next: number;
-  parameterOf(property: keyof Row & string): string;
+  parameterOf(name: string): string;
   valuesOf(row: Row): unknown[];
   arraysOf(rows: readonly Row[]): unknown[];
 }
 
+type Source<Row> = (row: Row) => unknown;
+
 /**
- * The columns of an entity as an INSERT names them, with their parameters and values, so that a new column needs no
- * change of the statement.
- * @param except what is no column, or is not inserted
+ * What an INSERT writes into each column, so that names, parameters and values are one list.
+ * @param columns with their type, "text", where many rows are inserted at once
  * @param first number of the first parameter
+ */
+export function insertedColumns<Row>(
+  columns: Readonly<Record<string, Source<Row> | readonly [type: string, of: Source<Row>]>>,
+  first = 1,
+): InsertColumns<Row> {
+  return inserting(
+    Object.entries(columns).map(([name, column]) =>
+      typeof column === 'function'
+        ? { name, valueOf: column }
+        : { name, type: column[0], valueOf: column[1] },
+    ),
+    first,
+  );
+}
+
+/**
+ * The columns of an entity, so that a new one needs no change of the INSERT.
+ * @param except what is no column, or is not inserted
  */
 export function insertColumns<Entity extends object, Except extends keyof Entity>(
   entity: Type<Entity>,
@@ -26,23 +52,32 @@ export function insertColumns<Entity extends object, Except extends keyof Entity
   first = 1,
 ): InsertColumns<Omit<Entity, Except>> {
   type Row = Omit<Entity, Except>;
-  const columns = columnsOf(entity)
-    .filter(({ property }) => !(except as readonly string[]).includes(property))
-    .map((column, index) => ({
-      ...column,
-      property: column.property as keyof Row & string,
-      parameter: `$${first + index}`,
-    }));
+  const columns = columnsOf(entity).filter(
+    ({ property }) => !(except as readonly string[]).includes(property),
+  );
+  return inserting(
+    columns.map(({ property, name, type }) => ({
+      name,
+      type: String(type),
+      valueOf(row: Row) {
+        const value = row[property as keyof Row];
+        return type === 'jsonb' && value !== null ? JSON.stringify(value) : value;
+      },
+    })),
+    first,
+  );
+}
+
+function inserting<Row>(columns: readonly InsertedColumn<Row>[], first: number): InsertColumns<Row> {
+  const names = columns.map(({ name }) => name);
+  const parameters = names.map((_, index) => `$${first + index}`);
   return {
-    names: columns.map(({ name }) => name).join(', '),
-    parameters: columns.map(({ parameter }) => parameter).join(', '),
-    arrays: columns.map(({ parameter, type }) => `${parameter}::${String(type)}[]`).join(', '),
+    names: names.join(', '),
+    parameters: parameters.join(', '),
+    arrays: columns.map(({ type }, index) => `${parameters[index]}::${type}[]`).join(', '),
     next: first + columns.length,
-    parameterOf: (property) => columns.find((column) => column.property === property)!.parameter,
-    valuesOf: (row) =>
-      columns.map(({ property, type }) =>
-        type === 'jsonb' && row[property] !== null ? JSON.stringify(row[property]) : row[property],
-      ),
-    arraysOf: (rows) => columns.map(({ property }) => rows.map((row) => row[property])),
+    parameterOf: (name) => parameters[names.indexOf(name)]!,
+    valuesOf: (row) => columns.map((column) => column.valueOf(row)),
+    arraysOf: (rows) => columns.map((column) => rows.map((row) => column.valueOf(row))),
   };
 }

@@ -1,5 +1,4 @@
 import { prepared } from '@kp/platform/database';
-import { dueDateOf, type InvoiceDraft } from '../domain/invoice';
 
 /** Locks the series of the year until the transaction ends. The day never precedes that of an earlier number. */
 export const NEXT_NUMBER = prepared(
@@ -9,102 +8,6 @@ export const NEXT_NUMBER = prepared(
       SET last_number = known.last_number + 1, last_date = greatest(known.last_date, excluded.last_date)
    RETURNING last_number AS sequence, last_date::text AS "issueDate"`,
 );
-
-export const INSERT_INVOICE = prepared(
-  'invoices.insert',
-  `WITH issued AS (
-     INSERT INTO invoice (
-       number, kind, order_id, order_number, user_id, reverses_id, issue_date, supply_date, language, payment_method,
-       is_paid, currency, subtotal_minor, vat_minor, total_minor, ordered_currency, ordered_subtotal_minor,
-       ordered_shipping_minor, ordered_vat_minor, ordered_total_minor, exchange_rate, exchange_rate_date, seller, buyer,
-       vat_category, accounting_currency, accounting_rate, accounting_rate_date, accounting_vat_minor, delivered_to,
-       credits_id, refund_key, discount_code, allowance_minor, ordered_discount_minor, due_date, exchange_rate_source,
-       accounting_rate_source, po_number, cost_center, vat_lines, tax_country, is_vat_on_collection
-     ) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
-       $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45,
-       $46, $47, $49, $51, $52)
-     RETURNING id
-   )
-   INSERT INTO invoice_line (
-     invoice_id, position, product_name, product_code, quantity, unit_price, vat_category, vat_rate, line_total_minor,
-     ordered_total_minor, gross_total_minor, gtin, unit_code
-   )
-   SELECT issued.id, line.*
-     FROM issued, (
-       SELECT position, product_name, product_code, quantity, unit_price, vat_category, vat_rate, line_total_minor,
-              ordered_total_minor, gross_total_minor, gtin, unit_code
-         FROM unnest($25::text[], $26::text[], $27::int[], $28::numeric[], $48::text[], $29::numeric[], $30::bigint[], $31::bigint[],
-                     $50::bigint[], $53::text[], $54::text[])
-           WITH ORDINALITY AS l (product_name, product_code, quantity, unit_price, vat_category, vat_rate, line_total_minor,
-                                 ordered_total_minor, gross_total_minor, gtin, unit_code, position)) line`,
-);
-
-interface Identity {
-  number: string;
-  issueDate: string;
-}
-
-export function insertValues(draft: InvoiceDraft, { number, issueDate }: Identity): unknown[] {
-  const column = <Field extends keyof InvoiceDraft['lines'][number]>(field: Field) =>
-    draft.lines.map((line) => line[field]);
-  const { ordered, exchange, tax } = draft;
-  return [
-    number,
-    draft.kind,
-    draft.orderId,
-    draft.orderNumber,
-    draft.userId,
-    draft.reversesId,
-    issueDate,
-    draft.supplyDate ?? issueDate,
-    draft.language,
-    draft.paymentMethod,
-    draft.isPaid,
-    draft.currency,
-    draft.subtotalMinor,
-    draft.vatMinor,
-    draft.totalMinor,
-    ordered.currency,
-    ordered.subtotalMinor,
-    ordered.shippingMinor,
-    ordered.vatMinor,
-    ordered.totalMinor,
-    exchange?.rate ?? null,
-    exchange?.date ?? null,
-    JSON.stringify(draft.seller),
-    JSON.stringify(draft.buyer),
-    column('productName'),
-    column('productCode'),
-    column('quantity'),
-    column('unitPrice'),
-    column('vatRate'),
-    column('lineTotalMinor'),
-    column('orderedTotalMinor'),
-    tax?.vatCategory,
-    tax?.accounting?.currency,
-    tax?.accounting?.rate,
-    tax?.accounting?.date,
-    tax?.accounting?.vatMinor,
-    tax && JSON.stringify(tax.deliveredTo),
-    draft.creditsId,
-    draft.refundKey,
-    draft.discountCode,
-    draft.allowanceMinor,
-    ordered.discountMinor,
-    dueDateOf(draft, issueDate),
-    exchange?.source,
-    tax?.accounting?.source,
-    draft.poNumber,
-    draft.costCenter,
-    column('vatCategory'),
-    JSON.stringify(draft.vatLines),
-    column('grossTotalMinor'),
-    tax?.country,
-    tax?.isOnCollection ?? false,
-    column('gtin'),
-    column('unit'),
-  ];
-}
 
 export const MARK_REVERSED = prepared(
   'invoices.mark-reversed',

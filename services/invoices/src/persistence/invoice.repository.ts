@@ -16,8 +16,6 @@ import {
   FIND_INVOICE,
   FIND_INVOICE_BY_ID,
   FIND_OWNED_INVOICE,
-  INSERT_INVOICE,
-  insertValues,
   LIST_ALL,
   LIST_CREDIT_NOTES,
   LIST_OWNED,
@@ -25,6 +23,7 @@ import {
   NEXT_NUMBER,
   SUM_CREDITED_PAYMENT,
 } from './invoice.queries';
+import { INSERT_INVOICE, insertValues } from './insert-invoice';
 
 @Injectable()
 export class InvoiceRepository {
@@ -44,7 +43,7 @@ export class InvoiceRepository {
       day,
     ]);
     const number = invoiceNumberOf(series, year, next!.sequence);
-    await this.sql.run(INSERT_INVOICE, insertValues(draft, { number, issueDate: next!.issueDate }));
+    await this.sql.run(INSERT_INVOICE, insertValues({ ...draft, number, issueDate: next!.issueDate }));
     return number;
   }
 

@@ -28,7 +28,7 @@ export const INSERT_ORDER = prepared(
   `WITH used AS (
      INSERT INTO guest_cash_usage AS known (day, key, orders, units, total_minor)
      SELECT ${BUSINESS_DAY_SQL}, key, 1, (SELECT sum(u) FROM unnest(${LINES.parameterOf('quantity')}::int[]) u),
-            ${ORDER.parameterOf('totalMinor')}::bigint
+            ${ORDER.parameterOf('total_minor')}::bigint
        FROM unnest($2::text[]) AS key ORDER BY key
      ON CONFLICT (day, key) DO UPDATE
         SET orders = known.orders + 1, units = known.units + excluded.units,
@@ -46,7 +46,7 @@ export const INSERT_ORDER = prepared(
      RETURNING order_number
    ), event AS (
      INSERT INTO order_event (order_id, at, kind, to_status, actor, actor_user_id, note)
-     VALUES (${ID}, ${ORDER.parameterOf('createdAt')}, 'placed', ${ORDER.parameterOf('status')}, $6, $7, $8::text)
+     VALUES (${ID}, ${ORDER.parameterOf('created_at')}, 'placed', ${ORDER.parameterOf('status')}, $6, $7, $8::text)
    ), lines AS (
      INSERT INTO order_line (order_id, ${LINES.names})
      SELECT ${ID}, ${LINES.names}
