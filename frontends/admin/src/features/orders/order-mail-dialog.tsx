@@ -24,7 +24,7 @@ export function OrderMailDialog({ orderId, mailId, onClose }: OrderMailDialogPro
   const ids = { id: orderId, mailId: mailId ?? 0 };
   const query = adminApi.useGetOrderMailByAdminQuery(ids, { skip: mailId === undefined });
   const [resend, { isLoading }] = adminApi.useResendOrderMailByAdminMutation();
-  const { currentData: mail, error } = query;
+  const { currentData: mail } = query;
   const sendAgain = async () => {
     const { error: refusal } = await resend(ids);
     if (refusal) return void failure.show(refusal, { title: t('mails.resendFailed') });
