@@ -37,7 +37,8 @@ export class InvoiceCorrections {
   /** After the order was changed, under its lock; the history names the documents. */
   async correct(correction: OrderCorrection): Promise<void> {
     const { orderId, admin } = correction;
-    const documents = await this.modules.get(InvoiceCorrector, { strict: false }).correct(correction);
+    const corrector = this.modules.get<InvoiceCorrector>(InvoiceCorrector, { strict: false });
+    const documents = await corrector.correct(correction);
     await this.orders.addEvent({
       orderId,
       kind: 'invoice_corrected',
