@@ -11,7 +11,7 @@ import {
   sumMoney,
 } from './money';
 import { isShippingFree } from './shipping-cost';
-import type { ShippingSettings } from './shipping-settings';
+import type { PublishedShippingSettings } from './shipping-settings';
 import type { Tax } from './tax';
 import { type TaxLine, taxLinesOf } from './tax-lines';
 
@@ -29,7 +29,7 @@ export interface TaxedLine extends PricedLine {
 
 export interface OrderTotalsInput {
   readonly lines: readonly TaxedLine[];
-  readonly shippingSettings: Pick<ShippingSettings, 'freeShippingThreshold' | 'standardShippingCost'>;
+  readonly shippingSettings: Pick<PublishedShippingSettings, 'freeShippingThreshold' | 'standardShippingCost'>;
   /** Prices are entered with tax. */
   readonly isTaxIncluded?: boolean;
   readonly currency: CurrencyCode;

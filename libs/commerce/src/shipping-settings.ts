@@ -2,13 +2,13 @@ import type { CurrencyCode } from './currencies';
 import type { HomeRates } from './tax';
 
 /** As answered by `GET /api/shipping-settings`: 500 is five hundred whole currency units. */
-export interface ShippingSettings {
+export interface PublishedShippingSettings {
   readonly freeShippingThreshold: number;
   readonly standardShippingCost: number;
   readonly currency: CurrencyCode;
 }
 
-export const FALLBACK_SHIPPING_SETTINGS: ShippingSettings = {
+export const FALLBACK_SHIPPING_SETTINGS: PublishedShippingSettings = {
   freeShippingThreshold: 500,
   standardShippingCost: 25,
   currency: 'EUR',
