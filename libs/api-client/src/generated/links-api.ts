@@ -777,6 +777,8 @@ export type OrderStatusResponse = {
     | "refunded"
     | "unpaid"
     | "out_of_stock_paid";
+  /** At the prices of an accepted quote; then `cash` is not paid on delivery. */
+  isNegotiated: boolean;
   /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */
   confirmationRequired: boolean;
   /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */
