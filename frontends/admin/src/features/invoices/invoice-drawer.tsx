@@ -1,11 +1,12 @@
 import type { StaffInvoiceResponse } from '@kp/api-client/admin';
-import { invoicePath, useRequestFailure } from '@kp/client';
+import { invoicePath } from '@kp/client';
 import { formatInvoiceDate } from '@kp/i18n';
-import { SkeletonText, useFormats } from '@kp/ui';
-import { Flex, LinkButton, LoadFailure, NothingFound } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Flex, LinkButton, NothingFound } from '@kp/ui/admin';
 import { Descriptions } from '@kp/ui/facts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../shared/not-loaded';
 import { HistoryButton } from '../../shared/audit/history-button';
 import { InvoiceTransfers } from '../../shared/invoices/invoice-transfers';
 import { RowMenu } from '../../shared/list/row-menu';
@@ -26,13 +27,9 @@ export interface InvoiceDrawerProps {
 
 export function InvoiceDrawer({ id, onClose }: InvoiceDrawerProps) {
   const { t } = useTranslation('adminOrders');
-  const failure = useRequestFailure();
   const arg = { ids: String(id), limit: 1, offset: 0 };
-  const query = useInvoicePageQuery(arg, {
-    skip: id === undefined,
-    refetchOnMountOrArgChange: true,
-  });
-  const { currentData, error } = query;
+  const query = useInvoicePageQuery(arg, { skip: id === undefined });
+  const { currentData } = query;
   const invoice = currentData?.invoices[0];
   const actionsOf = useInvoiceActions();
   return (
@@ -52,8 +49,7 @@ export function InvoiceDrawer({ id, onClose }: InvoiceDrawerProps) {
     >
       {invoice && <InvoiceDetails invoice={invoice} />}
       {currentData && !invoice && <NothingFound title={t('invoices.gone')} />}
-      {!currentData && error && <LoadFailure {...failure.panel(query, t('invoices.failed'))} />}
-      {!currentData && !error && <SkeletonText lines={8} />}
+      {!currentData && <NotLoaded query={query} failed={t('invoices.failed')} lines={8} />}
     </SideDrawer>
   );
 }

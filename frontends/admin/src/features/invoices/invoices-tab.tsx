@@ -44,7 +44,7 @@ export function InvoicesTab() {
     limit: PAGE_SIZE,
     offset: (query.page - 1) * PAGE_SIZE,
   };
-  const result = useInvoicePageQuery(arg, { refetchOnMountOrArgChange: true });
+  const result = useInvoicePageQuery(arg);
   const { currentData } = result;
   const [keys, setKeys] = useState<readonly Key[]>([]);
   const selected = (currentData?.invoices ?? []).filter(({ id }) => keys.includes(id));
