@@ -35,7 +35,7 @@ import { RetaxOrders1797020058911 } from './persistence/migrations/1797020058911
 import { CorrectInvoicesOfOrders1797010000611 } from './persistence/migrations/1797010000611-correct-invoices-of-orders';
 import { CountPartlyPaid1798345000803 } from './persistence/migrations/1798345000803-count-partly-paid';
 import { CountOrders1797845000801 } from './persistence/migrations/1797845000801-count-orders';
-import { MarkNegotiatedOrders1799245000201 } from './persistence/migrations/1799245000201-mark-negotiated-orders';
+import { MarkNegotiatedOrders1799645000201 } from './persistence/migrations/1799645000201-mark-negotiated-orders';
 import { IndexPartlyPaid1797245200213 } from './persistence/migrations/1797245200213-index-partly-paid';
 import { OrderTransfers1798252000812 } from './persistence/migrations/1798252000812-order-transfers';
 import { AddArticleDataOfLines1798346000401 } from './persistence/migrations/1798346000401-add-article-data-of-lines';
@@ -45,7 +45,7 @@ import { NameReservations1797020047202 } from './persistence/migrations/17970200
 
 const ordersEntities = [Order, OrderLine, OrderEvent, DiscountCode];
 const ordersMigrations = [
-  MarkNegotiatedOrders1799245000201,
+  MarkNegotiatedOrders1799645000201,
   CreateOrders1763700005000,
   CreateCheckouts1763700005001,
   AskBeforeRelease1763700005002,

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Of accepted quotes, whose number stood in the note of how they were placed. */
-export class MarkNegotiatedOrders1799245000201 implements MigrationInterface {
+export class MarkNegotiatedOrders1799645000201 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE orders ADD COLUMN is_negotiated boolean NOT NULL DEFAULT false;
