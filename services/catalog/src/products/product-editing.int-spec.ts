@@ -109,8 +109,9 @@ describe('Editing products', () => {
   it('has a version that counts every column, also one that is added later, and neither sales nor pictures', async () => {
     const { id } = await created({ status: 'active' });
     const versionAfter = async (change: string) => {
-      const update = `UPDATE product SET ${change}, updated_at = now() WHERE id = $1 RETURNING version`;
-      return (await shop.sql<{ version: number }>(update, [id]))[0]!.version;
+      await shop.sql(`UPDATE product SET ${change}, updated_at = now() WHERE id = $1`, [id]);
+      const [row] = await shop.sql<{ version: number }>('SELECT version FROM product WHERE id = $1', [id]);
+      return row!.version;
     };
     expect(await versionAfter(`name = 'Core probe'`)).toBe(2);
     expect(await versionAfter(`stock_quantity = stock_quantity - 1, image_url = '/pictures/probe.svg'`)).toBe(
