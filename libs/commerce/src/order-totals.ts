@@ -29,7 +29,10 @@ export interface TaxedLine extends PricedLine {
 
 export interface OrderTotalsInput {
   readonly lines: readonly TaxedLine[];
-  readonly shippingSettings: Pick<PublishedShippingSettings, 'freeShippingThreshold' | 'standardShippingCost'>;
+  readonly shippingSettings: Pick<
+    PublishedShippingSettings,
+    'freeShippingThreshold' | 'standardShippingCost'
+  >;
   /** Prices are entered with tax. */
   readonly isTaxIncluded?: boolean;
   readonly currency: CurrencyCode;

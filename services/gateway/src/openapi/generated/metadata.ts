@@ -1093,9 +1093,6 @@ export default async () => {
                             "getReturnTerms": { summary: "What every order can be returned on.", type: t["../../../../orders/src/http/returns.dto.js"].ReturnTermsResponse }
                         }
                     }], [import("../../../../orders/src/http/returns.controller"), {
-                        "ShipmentsController": {
-                            "shipItemsByAdmin": { summary: "Ships a part or all that is left. 409 ORDERS.ALREADY_SHIPPED when less is left than `items` name, ORDERS.VAT_NUMBER_GONE as with the status.", type: t["../../../../orders/src/http/orders.dto.js"].OrderResponse }
-                        },
                         "OpenReturnsController": {
                             "openReturnByAdmin": { summary: "For a customer who writes or calls: approved at once, also after RETURN_DAYS. 409 ORDERS.NOT_RETURNABLE before the\ndelivery, ORDERS.RETURN_TOO_LARGE for more units than are left.", type: t["../../../../orders/src/http/returns.dto.js"].ReturnOfStaffResponse }
                         },
@@ -1113,6 +1110,10 @@ export default async () => {
                             "receiveReturnByAdmin": { summary: "Restocks the named items, once.", type: t["../../../../orders/src/http/returns.dto.js"].ReturnOfStaffResponse },
                             "refundReturnByAdmin": { summary: "Once. 409 PAYMENTS.REFUND_TOO_LARGE or ORDERS.NOT_REFUNDABLE for more than is left of the payment.", type: t["../../../../orders/src/http/returns.dto.js"].ReturnOfStaffResponse },
                             "closeReturnByAdmin": { summary: "Ends it without a refund, e.g. when the goods never came.", type: t["../../../../orders/src/http/returns.dto.js"].ReturnOfStaffResponse }
+                        }
+                    }], [import("../../../../orders/src/http/shipments.controller"), {
+                        "ShipmentsController": {
+                            "shipItemsByAdmin": { summary: "Ships a part or all that is left. 409 ORDERS.ALREADY_SHIPPED when less is left than `items` name, ORDERS.VAT_NUMBER_GONE as with the status.", type: t["../../../../orders/src/http/orders.dto.js"].OrderResponse }
                         }
                     }], [import("../../../../orders/src/http/withdrawals.controller"), {
                         "WithdrawalsController": {
