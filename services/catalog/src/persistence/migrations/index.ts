@@ -42,8 +42,7 @@ import { PriceOnRequest1799445000101 } from './1799445000101-price-on-request';
 import { NameCoatings1799545000101 } from './1799545000101-name-coatings';
 import { GroupCodes1799745000201 } from './1799745000201-group-codes';
 import { FindTranslatedProducts1799745000301 } from './1799745000301-find-translated-products';
-import { CountVersionsOfAllColumns1799245000101 } from './1799245000101-count-versions-of-all-columns';
-import { CountVersionsOfAllColumns1799645000101 } from './1799645000101-count-versions-of-all-columns';
+import { CountVersionsOfAllColumns1799745000401 } from './1799745000401-count-versions-of-all-columns';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -90,6 +89,5 @@ export const catalogMigrations = [
   FindTaxedProducts1799645000603,
   GroupCodes1799745000201,
   FindTranslatedProducts1799745000301,
-  CountVersionsOfAllColumns1799245000101,
-  CountVersionsOfAllColumns1799645000101,
+  CountVersionsOfAllColumns1799745000401,
 ];

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The version of a product counts a change of any column but those named here, so a new column is counted by itself. */
-export class CountVersionsOfAllColumns1799645000101 implements MigrationInterface {
+export class CountVersionsOfAllColumns1799745000401 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE OR REPLACE FUNCTION catalog_count_version() RETURNS trigger LANGUAGE plpgsql AS $$
