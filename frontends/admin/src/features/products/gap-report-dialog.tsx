@@ -38,11 +38,9 @@ export function GapReportDialog({ isOpen, onClose }: GapReportProps) {
 function Lacks({ onChoose }: { readonly onChoose: () => void }) {
   const { t } = useTranslation('adminCatalog');
   const { number } = useFormats();
-  const failure = useRequestFailure();
-  const query = adminApi.useCountProductLacksByAdminQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { currentData, error } = query;
-  if (!currentData && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
-  if (!currentData) return <SkeletonText lines={5} />;
+  const query = adminApi.useCountProductLacksByAdminQuery();
+  const { currentData } = query;
+  if (!currentData) return <NotLoaded query={query} lines={5} />;
   return (
     <ul className={styles.gaps}>
       {currentData.map(({ lack, products }) => (
