@@ -8,7 +8,7 @@ const NAMED = new RegExp(`['"\`](?:${CURRENCY_CODES.join('|')})['"\`]`);
 /** A shop trades in the currency of its settings, so its code names one only where it has to. */
 const ALLOWED: Record<string, string> = {
   'libs/commerce/src/currencies.ts': 'those that a shop can choose',
-  'libs/commerce/src/order-totals.ts': 'the terms of shipping until those of the shop are loaded',
+  'libs/commerce/src/shipping-settings.ts': 'the terms of shipping until those of the shop are loaded',
   'services/settings/src/exchange-rate-feed.ts': 'the feed of the European Central Bank is in euro',
   'services/payments/src/domain/payment-snapshot.ts': 'what a provider does not take',
   'libs/commerce/src/transfer-qr.ts': 'the QR code of a transfer is defined for euro',
