@@ -19,10 +19,7 @@ import { StorageWarning } from './storage-warning';
 import styles from './dashboard.module.css';
 
 /** Of use for the first days only. */
-const ReadinessList = lazyPage(
-  async () => (await import('./readiness-list')).ReadinessList,
-  ['adminSetup', 'problems'],
-);
+const ReadinessList = lazyPage(async () => (await import('./readiness-list')).ReadinessList, ['adminSetup']);
 const VatFigures = lazyPage(async () => (await import('./vat-figures')).VatFigures);
 
 export function DashboardTab() {
