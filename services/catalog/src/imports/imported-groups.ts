@@ -60,7 +60,7 @@ export class ImportedGroups {
     return new Map(groups.map((group) => [groupKey(group.code), group]));
   }
 
-  /** Before their products, as whoever changes a group does. */
+  /** Before their products, as a change of the group does. */
   async lock(rows: readonly ImportRow[]): Promise<void> {
     const codes = rows.flatMap(({ cells }) => cells.get('group') || []);
     if (codes.length > 0) await this.sql.run(LOCK_GROUPS, keysOf(codes));

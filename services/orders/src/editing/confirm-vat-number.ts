@@ -71,7 +71,7 @@ export class ConfirmVatNumber {
     });
     await this.retax.execute(order, plan, { eventId, admin, isBuyerKept: true });
     await this.outbox.record(ORDER_EDITED, { orderId, eventId } satisfies OrderEdited);
-    if (awaitsTransfer(order)) await this.transfers.settle(orderId, admin);
+    if (awaitsTransfer(order)) await this.transfers.completePayment(orderId, admin);
   }
 }
 

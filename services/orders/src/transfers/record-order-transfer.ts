@@ -63,7 +63,7 @@ export class RecordOrderTransfer {
   }
 
   /** In the transaction that lowered the total of an order: what arrived before may be enough now. */
-  async settle(orderId: number, admin: Principal | null): Promise<void> {
+  async completePayment(orderId: number, admin: Principal | null): Promise<void> {
     const order = await this.lock(orderId);
     const receivedMinor = transferredMinor(order);
     if (receivedMinor > 0 && receivedMinor >= order.totalMinor) await this.pay(order, receivedMinor, admin);

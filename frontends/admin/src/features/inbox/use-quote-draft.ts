@@ -19,7 +19,7 @@ export interface QuoteValues {
 
 export const inDays = (days: number) => dayAfter(shopDayOf(new Date()), days);
 
-/** Whether a quote of this request was begun and not sent. */
+/** Whether a quote of this request was started and not sent. */
 export const useHasQuoteDraft = (conversation: QuoteConversationResponse) => {
   const draft = useDraft<QuoteValues>('quote', conversation.id);
   return () => draft.read()?.values.replaces === (conversation.quotes[0]?.version ?? 0);
