@@ -49,31 +49,15 @@ function checkJob({ name, command, args, run, ...job }) {
   return { name, ...job, run: timed(name, work) };
 }
 
-/** A spec may fail only because others load the machine; more than these are no accident. */
-const MAX_UNSTABLE_FILES = 6;
-const unstable = [];
-
-/** A Jest project counts its tests. What fails runs once more alone, and is listed when it passes then. */
+/** A Jest project counts its tests. */
 function suiteJob({ name, workers, ...job }) {
   const work = async () => {
-    const first = await runJest(name, [`--maxWorkers=${workers}`]);
-    let failed = failuresOf(first);
-    let output = first.output;
-    const again = first.report?.testResults.filter(({ status }) => status === 'failed') ?? [];
-    if (again.length > 0 && again.length <= MAX_UNSTABLE_FILES) {
-      const paths = again.map((result) => result.name);
-      const second = await runJest(name, ['--runInBand', '--runTestsByPath', ...paths]);
-      output += `\n── ${name}: what failed, once more and alone\n${second.output}`;
-      failed = failuresOf(second);
-      if (failed === 0) {
-        totals.passed += first.report.numFailedTests;
-        unstable.push(...paths.map((file) => path.relative(root, file)));
-      }
-    }
-    totals.passed += first.report?.numPassedTests ?? 0;
+    const { code, report, output } = await runJest(name, [`--maxWorkers=${workers}`]);
+    const failed = failuresOf({ code, report });
+    totals.passed += report?.numPassedTests ?? 0;
     totals.failed += failed;
     if (failed > 0) failures.push(name);
-    for (const result of first.report?.testResults ?? [])
+    for (const result of report?.testResults ?? [])
       files.push({ file: path.relative(root, result.name), took: result.endTime - result.startTime });
     return output;
   };
@@ -133,7 +117,6 @@ for (const { name, args } of figures.filter(({ name }) => wanted.has(name)))
   })();
 
 printTimes();
-for (const file of unstable) print(`Unstable, passed only in its second run: ${file}`);
 if (failures.length > 0) print(`\nFailed: ${failures.join(', ')}`);
 const minutes = ((Date.now() - started) / 60_000).toFixed(1);
 print(`\n${minutes} minutes${wanted.size === 0 ? ` of ${LIMIT_MINUTES}` : ''}`);
