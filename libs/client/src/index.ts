@@ -21,6 +21,7 @@ export { PageSiteProvider, usePageSite, type PageSite } from './page-head/page-s
 export { guardHistory, useBackGuard } from './routes/back-guard';
 export { lazyChunkOf, lazyPage } from './routes/lazy-page';
 export * from './routes/page-route';
+export { useLoaded } from './routes/use-loaded';
 export * from './search/use-product-suggestions';
 export { SignInRedirect, signInPath, useSession } from './session/session-provider';
 export { type OfferTerms, useLegalDuties, useOfferTerms, vatOf } from './prices/offer-terms';

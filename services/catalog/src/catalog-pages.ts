@@ -35,7 +35,8 @@ const PUBLIC_CATEGORIES = prepared(
   'catalog.public-categories',
   `SELECT c.slug, max(p.updated_at) AS "changedAt"
      FROM category c
-     JOIN product p ON p.category_id = c.id AND ${IS_ACTIVE}
+     JOIN category_lineage l ON l.ancestor_id = c.id
+     JOIN product p ON p.category_id = l.category_id AND ${IS_ACTIVE}
     WHERE c.deleted_at IS NULL AND (c.show_on_main_top OR c.show_on_main_shop)
     GROUP BY c.id
     ORDER BY c.sort_order, c.id`,

@@ -1,6 +1,7 @@
 import { SettingsModule } from '@kp/settings';
 import { Module } from '@nestjs/common';
 import { CategoryEditing } from './categories/category-editing';
+import { CategoryMoving } from './categories/category-moving';
 import { CatalogService } from './catalog.service';
 import { CatalogPages } from './catalog-pages';
 import { CatalogReader } from './catalog-reader';
@@ -101,6 +102,7 @@ export class CatalogReviewsModule {}
   providers: [
     AdminProductList,
     CategoryEditing,
+    CategoryMoving,
     CreatedNames,
     ImportChanges,
     ImportedPictures,
@@ -117,6 +119,7 @@ export class CatalogReviewsModule {}
   exports: [
     AdminProductList,
     CategoryEditing,
+    CategoryMoving,
     ImportChanges,
     MediaFiles,
     ProductBatches,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { findProductId, REVIEW_RATINGS, TAX_CLASSES } from '@kp/commerce';
+import { inTreeOrder } from '@kp/commerce/category-tree';
 import { translationIn } from '@kp/i18n/catalog-language';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { Sql } from '@kp/platform/database';
@@ -13,6 +14,7 @@ import type { AttributeFacetResponse, FacetsResponse, SuggestionsResponse } from
 import { ArticleCodes } from './articles/article-codes';
 import { AttributeRanges } from './attributes/attribute-ranges';
 import { attributeFacetsQuery } from './persistence/attribute-facets.query';
+import { CATEGORY_IDS } from './persistence/category-tree';
 import { facetsQuery } from './persistence/facets.query';
 import { APPROVED_REVIEWS, CATEGORIES } from './persistence/product.queries';
 import { countQuery, listQuery, productNumberOf } from './persistence/product-list.query';
@@ -30,6 +32,7 @@ interface Facets {
   total: number;
 }
 
+type CategoryRow = Omit<CategoryResponse, 'parentId'> & { parentId: number | null };
 type ReviewRow = Omit<ReviewResponse, 'createdAt'> & { createdAt: Date };
 
 const NO_SUGGESTIONS: SuggestionsResponse = { products: [], categories: [], didYouMean: null };
@@ -102,8 +105,12 @@ export class CatalogService {
     return read(narrowed, narrowed.requirements.length > 0 ? null : narrowed.used);
   }
 
-  listCategories(): Promise<CategoryResponse[]> {
-    return this.sql.rows<CategoryResponse>(CATEGORIES);
+  /** In the order of the tree; one at the top has no field of its parent, as before there was a tree. */
+  async listCategories(): Promise<CategoryResponse[]> {
+    const rows = inTreeOrder(await this.sql.rows<CategoryRow>(CATEGORIES));
+    return rows.map(({ parentId, ...category }) =>
+      parentId === null ? category : { ...category, parentId },
+    );
   }
 
   async listReviews(
@@ -127,10 +134,21 @@ export class CatalogService {
   /** Ranges in figures, prices as they are shown, and a text that is a product's own code or barcode as its number. */
   private async resolve(asked: ProductFilter): Promise<ProductFilter> {
     const shownPrices = this.shownPricesOf(asked);
-    const sortedPrices = await this.sortedPricesOf(asked, shownPrices);
-    const filter = { ...(await this.ranges.resolve(asked)), shownPrices, sortedPrices };
+    const [ranges, categoryIds, sortedPrices] = await Promise.all([
+      this.ranges.resolve(asked),
+      this.categoryIdsOf(asked),
+      this.sortedPricesOf(asked, shownPrices),
+    ]);
+    const filter = { ...ranges, categoryIds, shownPrices, sortedPrices };
     const productIds = filter.search === undefined ? null : await this.codes.find(filter.search);
     return productIds ? { ...filter, search: undefined, productIds } : filter;
+  }
+
+  /** One category alone is found by its slug, with the index of its order. */
+  private async categoryIdsOf({ categorySlug }: ProductFilter): Promise<number[] | undefined> {
+    if (categorySlug === undefined) return undefined;
+    const rows = await this.sql.rows<{ id: number }>(CATEGORY_IDS, [categorySlug]);
+    return rows.length > 1 ? rows.map(({ id }) => id) : undefined;
   }
 
   private shownPricesOf({ priceDisplay }: ProductFilter): ProductFilter['shownPrices'] {

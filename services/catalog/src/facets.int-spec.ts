@@ -30,6 +30,7 @@ describe('How many products each filter would leave', () => {
         { slug: 'knives', count: 3 },
         { slug: 'pans', count: 2 },
       ],
+      total: 5,
       inStock: 3,
       minPrice: '5.00',
       maxPrice: '60.50',
@@ -75,7 +76,7 @@ describe('How many products each filter would leave', () => {
   });
 
   it('is zero where nothing matches', async () => {
-    const nothing = { attributes: [], categories: [], inStock: 0, minPrice: null, maxPrice: null };
+    const nothing = { attributes: [], categories: [], total: 0, inStock: 0, minPrice: null, maxPrice: null };
     expect(await facets('?search=xylophone')).toEqual(nothing);
     expect(await facets('?categorySlug=unknown')).toMatchObject({ inStock: 0, minPrice: null });
   });

@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon, type IconName, VisuallyHidden } from '@kp/ui';
-import { useNavigationCategories } from '../header/category-bar';
+import { useNavigationCategories } from '../header/navigation-categories';
 import styles from './site-footer.module.css';
 
 /** What a buyer may want to read before ordering, without ways out of the checkout. */

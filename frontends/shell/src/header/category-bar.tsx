@@ -1,8 +1,9 @@
 import { categoryName } from '@kp/i18n';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { type CategoryResponse, shopApi } from '@kp/api-client/shop';
 import { Icon } from '@kp/ui';
+import { LazyNested } from './lazy-nested';
+import { useNavigationCategories } from './navigation-categories';
 import { PriceSwitch } from './price-switch';
 import styles from './category-bar.module.css';
 
@@ -36,6 +37,7 @@ export function CategoryBar() {
               >
                 {categoryName(t, category)}
               </Link>
+              <LazyNested parent={category} isPopover />
             </li>
           ))}
         </ul>
@@ -47,14 +49,4 @@ export function CategoryBar() {
       </div>
     </nav>
   );
-}
-
-const NONE: readonly CategoryResponse[] = [];
-
-/** Fetched once per visit. */
-export function useNavigationCategories(): readonly CategoryResponse[] {
-  const { data = NONE } = shopApi.useListCategoriesQuery(undefined, { refetchOnMountOrArgChange: false });
-  return data
-    .filter(({ showOnMainTop }) => showOnMainTop)
-    .sort((one, other) => one.sortOrder - other.sortOrder);
 }

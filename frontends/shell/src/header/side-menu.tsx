@@ -1,12 +1,13 @@
 import { ContactButton, useSession } from '@kp/client';
 import { categoryName } from '@kp/i18n';
 import { classNames, Drawer, IconButton } from '@kp/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AccountLinks } from './account-menu';
 import { LanguageSelector } from './language-selector';
-import { useNavigationCategories } from './category-bar';
+import { LazyNested } from './lazy-nested';
+import { useNavigationCategories } from './navigation-categories';
 import { PriceSwitch } from './price-switch';
 import { SearchBox } from './search-box';
 import styles from './side-menu.module.css';
@@ -52,15 +53,17 @@ function SideMenuLinks({ onChoose }: { onChoose: () => void }) {
         {t('navigation.allProducts')}
       </Link>
       {categories.map((category) => (
-        <Link
-          key={category.slug}
-          to={`/products?category=${encodeURIComponent(category.slug)}`}
-          data-code={category.slug}
-          className={styles.category}
-          onClick={onChoose}
-        >
-          {categoryName(t, category)}
-        </Link>
+        <Fragment key={category.slug}>
+          <Link
+            to={`/products?category=${encodeURIComponent(category.slug)}`}
+            data-code={category.slug}
+            className={styles.category}
+            onClick={onChoose}
+          >
+            {categoryName(t, category)}
+          </Link>
+          <LazyNested parent={category} onChoose={onChoose} />
+        </Fragment>
       ))}
       <hr className={styles.rule} />
       <Link to="/cart" onClick={onChoose}>

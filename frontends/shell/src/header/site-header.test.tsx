@@ -96,6 +96,7 @@ describe('the header', () => {
     const { user } = await open('/', 'a-token');
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     const logins = () => screen.getAllByRole('link', { name: 'Sign in' });
+    await waitFor(() => expect(logins()).toHaveLength(2));
     const attributes = (name: string) => logins().map((link) => link.getAttribute(name));
     expect([attributes('aria-disabled'), attributes('href')]).toEqual([
       ['true', 'true'],
@@ -160,7 +161,7 @@ describe('the header of the checkout', () => {
 
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
-    expect(menu.getByRole('link', { name: 'AI assistant' })).toBeInTheDocument();
+    expect(await menu.findByRole('link', { name: 'AI assistant' })).toBeInTheDocument();
     expect(menu.getByRole('button', { name: /^Current language/ })).toBeInTheDocument();
     await user.type(menu.getByRole('combobox', { name: 'Search products' }), 'labels{Enter}');
     expect(address()).toBe('/products?search=labels');
@@ -180,6 +181,27 @@ describe('the navigation bar', () => {
       ['Track an order', '/track'],
     ]);
     expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('Food Labels');
+  });
+
+  it('has the categories of a category behind a button, as the side menu has them beneath it', async () => {
+    const ovens = { parentId: 3 };
+    network.on(
+      'GET /api/categories',
+      listOf([category('ovens', 3), category('deck', 5, ovens), category('rotary', 6, { parentId: 5 })]),
+    );
+    const { user } = await open('/about');
+    const bar = within(screen.getByRole('navigation', { name: 'Categories' }));
+    const button = await bar.findByRole('button', { name: 'Categories: Name of ovens' });
+    expect(document.getElementById(button.getAttribute('popovertarget')!)).toHaveAttribute('popover', 'auto');
+    expect(bar.getByRole('link', { name: 'Name of rotary' })).toHaveAttribute(
+      'href',
+      '/products?category=rotary',
+    );
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+    await menu.findByRole('link', { name: 'Name of rotary' });
+    const names = menu.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names.slice(2, 5)).toEqual(['Name of ovens', 'Name of deck', 'Name of rotary']);
   });
 
   it('asks for the categories once, however many pages are opened', async () => {
@@ -227,7 +249,7 @@ describe('the side menu', () => {
     await head().findByRole('button', { name: 'My account menu' });
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
-    expect(menu.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/account');
+    expect(await menu.findByRole('link', { name: 'My account' })).toHaveAttribute('href', '/account');
     expect(menu.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/account?tab=orders');
     await user.click(menu.getByRole('button', { name: 'Sign out' }));
     expect(await head().findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');

@@ -157,6 +157,17 @@ const injectedRtkApi = api
         query: () => ({ url: `/admin/api/categories` }),
         providesTags: ["AdminCategories"],
       }),
+      moveCategoryByAdmin: build.mutation<
+        MoveCategoryByAdminApiResponse,
+        MoveCategoryByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/categories/${queryArg.id}/position`,
+          method: "PUT",
+          body: queryArg.moveCategoryRequest,
+        }),
+        invalidatesTags: ["AdminCategories"],
+      }),
       arrangeCategoriesByAdmin: build.mutation<
         ArrangeCategoriesByAdminApiResponse,
         ArrangeCategoriesByAdminApiArg
@@ -1941,6 +1952,12 @@ export type SendPasswordResetByAdminApiArg = {
 export type ListCategoriesByAdminApiResponse =
   /** status 200  */ AdminCategoryResponse[];
 export type ListCategoriesByAdminApiArg = void;
+export type MoveCategoryByAdminApiResponse =
+  /** status 200  */ AdminCategoryResponse[];
+export type MoveCategoryByAdminApiArg = {
+  id: number;
+  moveCategoryRequest: MoveCategoryRequest;
+};
 export type ArrangeCategoriesByAdminApiResponse =
   /** status 200  */ AdminCategoryResponse[];
 export type ArrangeCategoriesByAdminApiArg = {
@@ -3166,10 +3183,14 @@ export type AdminCategoryResponse = {
   showOnMainTop: boolean;
   /** Has a card on the home page. */
   showOnMainShop: boolean;
-  /** Active products in it. */
+  /** Active products in it and in the categories below it. */
   productCount: number;
-  /** Products of every status in it. */
+  /** The category that it is in; null at the top. There are at most three levels. */
+  parentId: number | null;
+  /** Products of every status in it and in the categories below it. */
   totalProductCount: number;
+  /** Of these, those that are in the category itself. */
+  ownProductCount: number;
   /** Of its products without one of their own; null for the standard one. */
   taxClass:
     | (
@@ -3187,6 +3208,12 @@ export type AdminCategoryResponse = {
   };
   /** Counts edits. */
   version: number;
+};
+export type MoveCategoryRequest = {
+  /** The category that it is in from then on; null or absent at the top. */
+  parentId?: number | null;
+  /** The one there that it stands before; null or absent at the end. */
+  beforeId?: number | null;
 };
 export type ArrangeCategoriesRequest = {
   /** Every category in the new order. */
@@ -3427,6 +3454,8 @@ export type SaveCategoryRequest = {
   taxClassByCountry?: {
     [key: string]: any;
   };
+  /** The category that it is in; null at the top. There are at most three levels. */
+  parentId?: number | null;
   /** As it was read: 409 CATALOG.CATEGORY_CHANGED with the current category when it was changed since. */
   version?: number;
 };
@@ -5403,6 +5432,7 @@ export const {
   useSetCustomerDisabledByAdminMutation,
   useSendPasswordResetByAdminMutation,
   useListCategoriesByAdminQuery,
+  useMoveCategoryByAdminMutation,
   useArrangeCategoriesByAdminMutation,
   useListProductsByAdminQuery,
   useCountProductLacksByAdminQuery,

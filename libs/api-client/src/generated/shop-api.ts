@@ -617,7 +617,9 @@ export type CategoryResponse = {
   showOnMainTop: boolean;
   /** Has a card on the home page. */
   showOnMainShop: boolean;
-  /** Active products in it. */
+  /** The category that it is in; absent at the top. There are at most three levels. */
+  parentId?: number;
+  /** Active products in it and in the categories below it. */
   productCount: number;
   /** The same with each group once, as lists with `collapse=group` count. */
   listedCount: number;
@@ -818,6 +820,8 @@ export type ProductDetailResponse = {
   /** PDF files. */
   documents: ProductDocumentResponse[];
   attributes: ProductAttributeResponse[];
+  /** Those that its category is in, from the top; null for one that is in none. */
+  parentCategories: ProductCategoryResponse[] | null;
   /** Of which it is a variant; null without one. */
   group: ProductGroupResponse | null;
 };
@@ -841,8 +845,10 @@ export type AttributeFacetResponse = {
   values: AttributeValueFacetResponse[];
 };
 export type FacetsResponse = {
-  /** Categories without a match are left out. */
+  /** Each with what is in those below it; without those that have no match. */
   categories: CategoryFacetResponse[];
+  /** What all filters but the category leave. */
+  total: number;
   /** Products that can be bought now. */
   inStock: number;
   /** Decimal; null without a match. */

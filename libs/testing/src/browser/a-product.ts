@@ -28,6 +28,7 @@ export function aProduct(changes: Partial<ProductDetailResponse> = {}): ProductD
     images: [],
     documents: [],
     attributes: [],
+    parentCategories: null,
     group: null,
     ...changes,
   };

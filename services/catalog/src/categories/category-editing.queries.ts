@@ -3,18 +3,22 @@ import { taxClassColumns } from '../persistence/tax-classes';
 
 const CATEGORY_COLUMNS = `
   c.id, c.name, c.slug, c.description, c.image_url AS "imageUrl", c.sort_order AS "sortOrder",
-  c.show_on_main_top AS "showOnMainTop", c.show_on_main_shop AS "showOnMainShop",
+  c.show_on_main_top AS "showOnMainTop", c.show_on_main_shop AS "showOnMainShop", c.parent_id AS "parentId",
   coalesce(counted.active, 0) AS "productCount", coalesce(counted.products, 0) AS "totalProductCount",
+  coalesce(counted.own, 0) AS "ownProductCount",
   ${taxClassColumns('c')}, c.version`;
 
 /** An `AdminCategoryResponse`; one row when the id $1 is given. */
-const categories = (productsOf: string) => `
+const categories = (ancestor: string) => `
   SELECT ${CATEGORY_COLUMNS}
     FROM category c
-    LEFT JOIN (SELECT category_id, count(*)::int AS products,
-                      (count(*) FILTER (WHERE status = 'active'))::int AS active
-                 FROM product WHERE deleted_at IS NULL ${productsOf} GROUP BY category_id) counted
-      ON counted.category_id = c.id
+    LEFT JOIN (SELECT l.ancestor_id, sum(products)::int AS products, sum(active)::int AS active,
+                      (sum(products) FILTER (WHERE l.distance = 0))::int AS own
+                 FROM category_lineage l
+                 JOIN (SELECT category_id, count(*) AS products, count(*) FILTER (WHERE status = 'active') AS active
+                         FROM product WHERE deleted_at IS NULL GROUP BY category_id) held USING (category_id)
+                ${ancestor} GROUP BY l.ancestor_id) counted
+      ON counted.ancestor_id = c.id
    WHERE c.deleted_at IS NULL`;
 
 export const ADMIN_CATEGORIES = prepared(
@@ -24,7 +28,7 @@ export const ADMIN_CATEGORIES = prepared(
 
 export const ADMIN_CATEGORY = prepared(
   'catalog.admin-category',
-  `${categories('AND category_id = $1')} AND c.id = $1`,
+  `${categories('WHERE l.ancestor_id = $1')} AND c.id = $1`,
 );
 
 /** In the order of their ids, so that concurrent changes of several wait for each other. */
@@ -33,9 +37,26 @@ export const LOCK_CATEGORIES = prepared(
   'SELECT id FROM category WHERE id = ANY($1::int[]) AND deleted_at IS NULL ORDER BY id FOR UPDATE',
 );
 
+/** All that a change of the tree depends on: whoever changes parents locks every category first. */
 export const LOCK_ALL_CATEGORIES = prepared(
   'catalog.lock-all-categories',
   'SELECT id FROM category WHERE deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE',
+);
+
+/** In the order of the shop. */
+export const PLACED_CATEGORIES = prepared(
+  'catalog.placed-categories',
+  'SELECT id, parent_id AS "parentId" FROM category WHERE deleted_at IS NULL ORDER BY sort_order, id',
+);
+
+export const SET_PARENT = prepared(
+  'catalog.set-category-parent',
+  'UPDATE category SET parent_id = $2, version = version + 1 WHERE id = $1 AND parent_id IS DISTINCT FROM $2',
+);
+
+export const COUNT_CHILDREN = prepared(
+  'catalog.count-category-children',
+  'SELECT count(*)::int AS count FROM category WHERE parent_id = $1 AND deleted_at IS NULL',
 );
 
 /** In the order in which sales lock products. */
@@ -53,6 +74,7 @@ const COLUMNS = {
   show_on_main_top: 'boolean',
   show_on_main_shop: 'boolean',
   tax_classes: 'jsonb',
+  parent_id: 'int',
 };
 const NAMES = Object.keys(COLUMNS);
 

@@ -3,8 +3,10 @@ import { AuditLog } from '@kp/platform/audit';
 import { Sql, Transactions, violatesUnique } from '@kp/platform/database';
 import { InvalidInputError, type Principal } from '@kp/platform/http';
 import { CatalogChanges } from '../changes/catalog-changes';
+import { CategoryMoving } from './category-moving';
 import {
   categoryChanged,
+  categoryHasChildren,
   categoryHasProducts,
   categoryNotFound,
   categoryOrderChanged,
@@ -17,6 +19,7 @@ import {
   ADMIN_CATEGORIES,
   ADMIN_CATEGORY,
   ARRANGE_CATEGORIES,
+  COUNT_CHILDREN,
   DELETE_CATEGORY,
   FREE_SLUG,
   INSERT_CATEGORY,
@@ -29,6 +32,9 @@ import {
   TAKE_SLUG,
   UPDATE_CATEGORY,
 } from './category-editing.queries';
+
+/** No category has this id. */
+const NEW_CATEGORY = 0;
 
 type StoredCategory = Required<CategoryInput>;
 
@@ -45,6 +51,7 @@ export class CategoryEditing {
     private readonly sql: Sql,
     private readonly changes: CatalogChanges,
     private readonly audit: AuditLog,
+    private readonly moving: CategoryMoving,
   ) {}
 
   list(): Promise<AdminCategoryResponse[]> {
@@ -53,10 +60,12 @@ export class CategoryEditing {
 
   create(input: CategoryInput, admin: Principal): Promise<AdminCategoryResponse> {
     return this.withUniqueSlug(input.slug, async () => {
+      const { parentId = null } = input;
+      if (parentId !== null) await this.moving.checkPlace({ id: NEW_CATEGORY, parentId, beforeId: null });
       const { description = '', imageUrl = null, showOnMainTop = true, showOnMainShop = true } = input;
       const { taxClass = null, taxClassByCountry = {} } = input;
       const flags = { showOnMainTop, showOnMainShop };
-      const category = { ...input, description, imageUrl, ...flags, taxClass, taxClassByCountry };
+      const category = { ...input, description, imageUrl, ...flags, taxClass, taxClassByCountry, parentId };
       const { id } = (await this.sql.first<{ id: number }>(INSERT_CATEGORY, valuesOf(category)))!;
       await this.sql.run(TAKE_SLUG, [category.slug]);
       return this.recorded('category.created', null, await this.read(id), admin);
@@ -71,6 +80,8 @@ export class CategoryEditing {
     admin: Principal,
   ): Promise<AdminCategoryResponse> {
     return this.withUniqueSlug(input.slug, async () => {
+      const { parentId } = input;
+      if (parentId !== undefined) await this.moving.checkPlace({ id, parentId, beforeId: null });
       await this.lock([id]);
       const before = await this.read(id);
       if (version !== undefined && version !== before.version) throw categoryChanged(before);
@@ -91,6 +102,8 @@ export class CategoryEditing {
     return this.transactions.run(async () => {
       await this.lock(targetId === undefined ? [id] : [id, targetId], id);
       const before = await this.read(id);
+      const { count: childCount } = (await this.sql.first<{ count: number }>(COUNT_CHILDREN, [id]))!;
+      if (childCount > 0) throw categoryHasChildren(childCount);
       const products = await this.lockProducts(id);
       const productCount = products.filter(({ isDeleted }) => !isDeleted).length;
       if (targetId !== undefined) await this.moveTo(targetId, before);
@@ -195,7 +208,7 @@ function defined<T extends object>(fields: T): T {
 
 function storedOf(category: AdminCategoryResponse): StoredCategory {
   const { name, slug, description, imageUrl, showOnMainTop, showOnMainShop } = category;
-  const { taxClass, taxClassByCountry } = category;
+  const { taxClass, taxClassByCountry, parentId } = category;
   return {
     name,
     slug,
@@ -205,15 +218,16 @@ function storedOf(category: AdminCategoryResponse): StoredCategory {
     showOnMainShop,
     taxClass,
     taxClassByCountry,
+    parentId,
   };
 }
 
 /** In the order of the columns of `INSERT_CATEGORY`. */
 function valuesOf(category: StoredCategory): unknown[] {
   const { name, slug, description, imageUrl, showOnMainTop, showOnMainShop } = category;
-  const { taxClassByCountry } = category;
+  const { taxClassByCountry, parentId } = category;
   // Countries that tax its goods otherwise are beside the class of all others.
   const taxClass = category.taxClass ?? (Object.keys(taxClassByCountry).length > 0 ? 'standard' : null);
-  const texts = [name, slug, description, imageUrl];
-  return [...texts, showOnMainTop, showOnMainShop, taxClassesColumn({ taxClass, taxClassByCountry })];
+  const classes = taxClassesColumn({ taxClass, taxClassByCountry });
+  return [name, slug, description, imageUrl, showOnMainTop, showOnMainShop, classes, parentId];
 }

@@ -15,6 +15,7 @@ const STATUS = {
   'CATALOG.CATEGORY_SLUG_TAKEN': 409,
   'CATALOG.CATEGORY_CHANGED': 409,
   'CATALOG.CATEGORY_HAS_PRODUCTS': 409,
+  'CATALOG.CATEGORY_HAS_CHILDREN': 409,
   'CATALOG.CATEGORY_ORDER_CHANGED': 409,
   'CATALOG.SUPPLIER_NOT_FOUND': 404,
   'CATALOG.SUPPLIER_NAME_TAKEN': 409,
@@ -113,6 +114,11 @@ export function categoryChanged(current: object): CatalogError {
 export function categoryHasProducts(productCount: number): CatalogError {
   const message = `This category has products: ${productCount}. Choose the category that they move to.`;
   return new CatalogError('CATALOG.CATEGORY_HAS_PRODUCTS', message, { productCount });
+}
+
+export function categoryHasChildren(childCount: number): CatalogError {
+  const message = `This category has categories below it: ${childCount}. Move or delete them first.`;
+  return new CatalogError('CATALOG.CATEGORY_HAS_CHILDREN', message, { childCount });
 }
 
 /** @param ids in the order as it is now */

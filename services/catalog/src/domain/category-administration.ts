@@ -8,6 +8,8 @@ export interface CategoryInput {
   imageUrl?: string | null;
   showOnMainTop?: boolean;
   showOnMainShop?: boolean;
+  /** The category that it is in; null at the top. */
+  parentId?: number | null;
   /** Of its products without one of their own; null for the standard one. */
   taxClass?: TaxClass | null;
   /** Of countries that tax its goods otherwise. */

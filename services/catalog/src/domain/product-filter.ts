@@ -34,6 +34,8 @@ export interface ProductFilter {
   /** Of a product code, or of what begins with it. */
   productIds?: readonly number[];
   categorySlug?: string;
+  /** Of the category and those below it, where there are any. */
+  categoryIds?: readonly number[];
   /** Only others of the category of this product. */
   similarTo?: number;
   /** Flat lists have what has a price, unless they ask for the rest; lists of cards have both. */

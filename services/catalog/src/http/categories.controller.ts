@@ -1,11 +1,13 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
 import { CategoryEditing } from '../categories/category-editing';
+import { CategoryMoving } from '../categories/category-moving';
 import {
   AdminCategoryResponse,
   ArrangeCategoriesRequest,
   categoryInput,
   DeleteCategoryRequest,
+  MoveCategoryRequest,
   SaveCategoryRequest,
 } from './categories.dto';
 
@@ -47,13 +49,26 @@ export class CategoryEditingController {
 @Access('admin', 'catalog')
 @Controller('admin/api/categories')
 export class AdminCategoriesController {
-  constructor(private readonly editing: CategoryEditing) {}
+  constructor(
+    private readonly editing: CategoryEditing,
+    private readonly moving: CategoryMoving,
+  ) {}
 
   /** Every category in the order of the shop. */
   @Header('cache-control', 'no-store')
   @Get()
   listCategoriesByAdmin(): Promise<AdminCategoryResponse[]> {
     return this.editing.list();
+  }
+
+  /** With what is below it, in one transaction: 400 names `parentId` where three levels are exceeded or it would be inside itself. */
+  @Put(':id/position')
+  moveCategoryByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id }: IdParam,
+    @Body() { parentId = null, beforeId = null }: MoveCategoryRequest,
+  ): Promise<AdminCategoryResponse[]> {
+    return this.moving.move({ id, parentId, beforeId }, principal);
   }
 
   @Put('order')

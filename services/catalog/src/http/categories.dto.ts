@@ -17,9 +17,13 @@ import { CategoryResponse } from './product.dto';
 
 const MAX_CATEGORIES = 1000;
 
-export class AdminCategoryResponse extends OmitType(CategoryResponse, ['listedCount']) {
-  /** Products of every status in it. */
+export class AdminCategoryResponse extends OmitType(CategoryResponse, ['listedCount', 'parentId']) {
+  /** The category that it is in; null at the top. There are at most three levels. */
+  parentId: number | null;
+  /** Products of every status in it and in the categories below it. */
   totalProductCount: number;
+  /** Of these, those that are in the category itself. */
+  ownProductCount: number;
   /** Of its products without one of their own; null for the standard one. */
   taxClass: TaxClass | null;
   /** Of countries that tax its goods otherwise, by ISO 3166 code. @example { "DE": "reduced" } */
@@ -69,6 +73,15 @@ export class SaveCategoryRequest {
   @OptionalField()
   taxClassByCountry?: Record<string, TaxClass>;
 
+  /** The category that it is in; null at the top. There are at most three levels. */
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @Clearable(null)
+  @IsOptional()
+  parentId?: number | null;
+
   /** As it was read: 409 CATALOG.CATEGORY_CHANGED with the current category when it was changed since. */
   @Min(1)
   @IsInt()
@@ -90,6 +103,26 @@ export class DeleteCategoryRequest {
   @WholeNumber()
   @OptionalField()
   target?: number;
+}
+
+export class MoveCategoryRequest {
+  /** The category that it is in from then on; null or absent at the top. */
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @Clearable(null)
+  @IsOptional()
+  parentId?: number | null;
+
+  /** The one there that it stands before; null or absent at the end. */
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @Clearable(null)
+  @IsOptional()
+  beforeId?: number | null;
 }
 
 export class ArrangeCategoriesRequest {

@@ -27,8 +27,10 @@ export class AttributeFacetResponse {
 }
 
 export class FacetsResponse {
-  /** Categories without a match are left out. */
+  /** Each with what is in those below it; without those that have no match. */
   categories: CategoryFacetResponse[];
+  /** What all filters but the category leave. */
+  total: number;
   /** Products that can be bought now. */
   inStock: number;
   /** Decimal; null without a match. */

@@ -162,6 +162,8 @@ export class ProductDetailResponse extends ProductResponse {
   /** PDF files. */
   documents: ProductDocumentResponse[];
   attributes: ProductAttributeResponse[];
+  /** Those that its category is in, from the top; null for one that is in none. */
+  parentCategories: ProductCategoryResponse[] | null;
   /** Of which it is a variant; null without one. */
   group: ProductGroupResponse | null;
 }
@@ -178,7 +180,9 @@ export class CategoryResponse {
   showOnMainTop: boolean;
   /** Has a card on the home page. */
   showOnMainShop: boolean;
-  /** Active products in it. */
+  /** The category that it is in; absent at the top. There are at most three levels. */
+  parentId?: number;
+  /** Active products in it and in the categories below it. */
   productCount: number;
   /** The same with each group once, as lists with `collapse=group` count. */
   listedCount: number;

@@ -4,6 +4,7 @@ import type { ProductSearch } from '../search/understood-search';
 import type { Query } from './product-list.query';
 import { attributeText } from './product.queries';
 import { distinct, inPrice, listedSql } from './facets.query';
+import { withDescendants } from './category-tree';
 import { sellableSql } from './sellable';
 import { labelOfPrices, shownPriceSql } from './shown-price';
 import { withoutValues } from './unwanted-values.query';
@@ -48,7 +49,7 @@ const facets = (
          FROM product_attribute v JOIN chosen USING (attribute_id, value) GROUP BY v.product_id
      ), matching AS MATERIALIZED (
        SELECT p.id, p.group_id FROM ${source}
-        WHERE p.category_id = (SELECT category_id FROM attribute LIMIT 1)
+        WHERE p.category_id = ANY (ARRAY(${withDescendants('$2')}))
           AND p.status = 'active' AND p.deleted_at IS NULL
           AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3)
           AND ${inPrice(prices ? shownPriceSql(prices) : 'p.price_minor')} ${listedSql(isCollapsed)}

@@ -2,6 +2,7 @@ import { prepared, type Statement } from '@kp/platform/database';
 import type { ProductFilter, ShownPrices } from '../domain/product-filter';
 import type { ProductSearch } from '../search/understood-search';
 import { productNumberOf, type Query } from './product-list.query';
+import { withDescendants } from './category-tree';
 import { sellableSql } from './sellable';
 import { labelOfPrices, shownPriceSql } from './shown-price';
 import { pairsOf, withoutValues } from './unwanted-values.query';
@@ -32,7 +33,7 @@ interface Counted {
 
 /**
  * Reads the matching products once; each number applies every filter except its own. Attributes belong to a category, so
- * the numbers of categories apply none.
+ * the numbers of categories apply none. What is in a category is counted in those above it too.
  */
 const facets = (
   name: string,
@@ -50,8 +51,7 @@ const facets = (
         GROUP BY v.product_id HAVING count(*) = $11::int
      ), counted AS (
        SELECT category_id,
-              $2::text IS NULL OR category_id = (SELECT id FROM category WHERE slug = $2 AND deleted_at IS NULL)
-                AS in_category,
+              $2::text IS NULL OR category_id = ANY (ARRAY(${withDescendants('$2')})) AS in_category,
               ${counting('found', 'in_price AND passes_stock', isCollapsed)},
               ${counting('matching', 'in_price AND passes_stock AND has_chosen', isCollapsed)},
               ${counting('sellable', 'in_price AND sellable AND has_chosen', isCollapsed)},
@@ -70,12 +70,17 @@ const facets = (
      )
      SELECT coalesce(sum(${counted('matching', isCollapsed)}) FILTER (WHERE in_category), 0)::int AS total,
             json_build_object(
-              'categories', coalesce(json_agg(json_build_object('slug', c.slug, 'count', ${counted('found', isCollapsed)})
-                                              ORDER BY c.sort_order, c.id) FILTER (WHERE ${counted('found', isCollapsed)} > 0), '[]'),
+              'categories', (
+                SELECT coalesce(json_agg(json_build_object('slug', c.slug, 'count', within.found) ORDER BY c.sort_order, c.id), '[]')
+                  FROM (SELECT l.ancestor_id, sum(${counted('found', isCollapsed)}) AS found
+                          FROM counted JOIN category_lineage l USING (category_id) GROUP BY l.ancestor_id) within
+                  JOIN category c ON c.id = within.ancestor_id
+                 WHERE within.found > 0),
+              'total', coalesce(sum(${counted('found', isCollapsed)}), 0),
               'inStock', coalesce(sum(${counted('sellable', isCollapsed)}) FILTER (WHERE in_category), 0),
               'minPrice', ${amount('min(lowest) FILTER (WHERE in_category)')},
               'maxPrice', ${amount('max(highest) FILTER (WHERE in_category)')}) AS body
-       FROM counted JOIN category c ON c.id = counted.category_id`,
+       FROM counted`,
   );
 
 const FOUND = `asked JOIN product_search s ON s.document @@ asked.query OR s.product_id = asked.number

@@ -36,14 +36,14 @@ class ProductConditions {
   private readonly parts: string[] = ['p.deleted_at IS NULL'];
 
   constructor(filter: ProductFilter) {
-    const { status, productIds, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock, attributes } =
-      filter;
-    const { similarTo, excluded, shownPrices } = filter;
+    const { status, productIds, categorySlug, categoryIds, featured, inStock, attributes } = filter;
+    const { minPriceMinor, maxPriceMinor, similarTo, excluded, shownPrices } = filter;
     // A literal, because the planner chooses partial indexes by it.
     if (status !== 'all') this.add(status, `p.status = '${status}'`);
     if (!filter.isCollapsed && !filter.includesOnRequest) this.add('priced', 'p.price_minor IS NOT NULL');
     if (productIds !== undefined) this.add('ids', 'p.id = ANY (?::int[])', productIds);
-    if (categorySlug !== undefined) this.add('category', `p.category_id = ${CATEGORY}`, categorySlug);
+    if (categoryIds) this.add('categories', 'p.category_id = ANY (?::int[])', categoryIds);
+    else if (categorySlug !== undefined) this.add('category', `p.category_id = ${CATEGORY}`, categorySlug);
     if (similarTo !== undefined) {
       this.add('similar', SAME_CATEGORY, similarTo);
       this.parts.push(`p.id <> $${this.values.length}`);

@@ -59,6 +59,9 @@ const PRODUCT_DETAILS = `
                                     'value', ${attributeText('v.value', '$2')}, 'unit', ${attributeText('a.unit', '$2')})
              FROM product_attribute v JOIN category_attribute a ON a.id = v.attribute_id
             WHERE v.product_id = p.id AND a.category_id = p.category_id ORDER BY a.id) AS attributes,
+         (SELECT json_agg(json_build_object('id', above.id, 'name', above.name, 'slug', above.slug) ORDER BY l.distance DESC)
+            FROM category_lineage l JOIN category above ON above.id = l.ancestor_id
+           WHERE l.category_id = p.category_id AND l.distance > 0) AS "parentCategories",
          ${groupDetail((source) => attributeText(source, '$2'), '$2')}
     FROM product p JOIN category c ON c.id = p.category_id ${joinTranslation('$2')}`;
 
@@ -108,16 +111,18 @@ export const PRODUCTS_INCLUDING_DELETED_SQL = `
 export const CATEGORIES = prepared(
   'catalog.categories',
   `SELECT c.id, c.name, c.slug, c.description, c.image_url AS "imageUrl", c.sort_order AS "sortOrder",
-          c.show_on_main_top AS "showOnMainTop", c.show_on_main_shop AS "showOnMainShop",
-          coalesce(active.products, 0) AS "productCount",
-          coalesce(active.single, 0) + (SELECT count(DISTINCT g) FROM unnest(active.groups) g)::int AS "listedCount"
+          c.show_on_main_top AS "showOnMainTop", c.show_on_main_shop AS "showOnMainShop", c.parent_id AS "parentId",
+          coalesce(active.products, 0) AS "productCount", coalesce(active.listed, 0) AS "listedCount"
      FROM category c
-     LEFT JOIN (SELECT category_id, count(price_minor)::int AS products,
-                       count(*) FILTER (WHERE group_id IS NULL)::int AS single,
-                       array_agg(group_id) FILTER (WHERE group_id IS NOT NULL) AS groups
-                  FROM product
-                 WHERE status = 'active' AND deleted_at IS NULL GROUP BY category_id) active
-       ON active.category_id = c.id
+     LEFT JOIN (SELECT l.ancestor_id, sum(own.products)::int AS products,
+                       sum(own.single + (SELECT count(DISTINCT g) FROM unnest(own.groups) g))::int AS listed
+                  FROM (SELECT category_id, count(price_minor) AS products,
+                               count(*) FILTER (WHERE group_id IS NULL) AS single,
+                               array_agg(group_id) FILTER (WHERE group_id IS NOT NULL) AS groups
+                          FROM product
+                         WHERE status = 'active' AND deleted_at IS NULL GROUP BY category_id) own
+                  JOIN category_lineage l USING (category_id) GROUP BY l.ancestor_id) active
+       ON active.ancestor_id = c.id
     WHERE c.deleted_at IS NULL
     ORDER BY c.sort_order, c.id`,
 );

@@ -12,6 +12,7 @@ import { productNotFound } from '../domain/catalog.errors';
 import type { AdminProductFilter } from '../domain/product-administration';
 import { MAX_PRODUCT_ID } from '../domain/product-filter';
 import type { AdminProductResponse } from '../http/admin-product.dto';
+import { withDescendants } from '../persistence/category-tree';
 import type { Query } from '../persistence/product-list.query';
 import { sellableSql } from '../persistence/sellable';
 import { ProductSearches } from '../search/product-search';
@@ -117,7 +118,7 @@ export class AdminProductList {
   }
 }
 
-const CATEGORY = '(SELECT id FROM category WHERE slug = ? AND deleted_at IS NULL)';
+const CATEGORIES = `ARRAY(${withDescendants('?')})`;
 
 const STOCK_CONDITIONS: Record<StockFilter, string> = {
   in: sellableSql('p'),
@@ -135,7 +136,7 @@ class Conditions {
     const { categorySlug, status, stock, supplierId, weight, gap, tag, importId } = filter;
     const { minPriceMinor, maxPriceMinor, brand, groupId, lacks } = filter;
     if (search) this.addSearch(search, isFrequent);
-    if (categorySlug !== undefined) this.add('category', `p.category_id = ${CATEGORY}`, categorySlug);
+    if (categorySlug !== undefined) this.add('category', `p.category_id = ANY (${CATEGORIES})`, categorySlug);
     if (status !== undefined) this.add('status', 'p.status = ?', status);
     if (stock !== undefined) this.add(stock, STOCK_CONDITIONS[stock]);
     if (supplierId !== undefined) this.add('supplier', 'p.supplier_id = ?', supplierId);

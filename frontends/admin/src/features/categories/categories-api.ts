@@ -12,11 +12,16 @@ export const {
   useUpdateCategoryByAdminMutation,
   useDeleteCategoryByAdminMutation,
   useArrangeCategoriesByAdminMutation,
+  useMoveCategoryByAdminMutation,
 } = adminApi.enhanceEndpoints({ addTagTypes: ['Products', 'Categories'] }).enhanceEndpoints({
   endpoints: {
     createCategoryByAdmin: { invalidatesTags: SAVED },
     updateCategoryByAdmin: { invalidatesTags: SAVED },
     deleteCategoryByAdmin: { invalidatesTags: SAVED },
+    moveCategoryByAdmin: {
+      // As below; a move also counts as an edit of the category, whose version the list has to know.
+      invalidatesTags: SAVED,
+    },
     arrangeCategoriesByAdmin: {
       // The list already shows the new order, and keeps it while further moves are saved.
       invalidatesTags: (_result, error): SavedTags => (error ? ['AdminCategories'] : ['Categories']),

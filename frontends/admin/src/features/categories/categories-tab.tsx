@@ -1,7 +1,9 @@
 import type { AdminCategoryResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
+import { inTreeOrder } from '@kp/commerce/category-tree';
 import { SkeletonText, VisuallyHidden } from '@kp/ui';
 import { Button, Flex, LoadFailure, NothingFound } from '@kp/ui/admin';
+import { Radio } from '@kp/ui/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListState } from '../../shared/list/use-list-state';
@@ -10,43 +12,66 @@ import { useListCategoriesByAdminQuery } from './categories-api';
 import styles from './categories.module.css';
 import { CategoryEditor } from './category-editor';
 import { CategoryGrid } from './category-grid';
+import { CategoryTree } from './category-tree';
 import { DeleteCategoryDialog } from './delete-category-dialog';
 
-const LIST = { tab: 'categories', filters: [], sorts: ['order'] } as const;
+/** `parent` is the category that a new one is in. */
+const LIST = { tab: 'categories', filters: ['view', 'parent'], sorts: ['order'] } as const;
 const CLOSED = { open: undefined, edit: undefined };
 
-type ListState = ReturnType<typeof useListState<never, 'order'>>;
+type ListState = ReturnType<typeof useListState<'view' | 'parent', 'order'>>;
 
 const useCategories = () => useListCategoriesByAdminQuery(undefined, { refetchOnMountOrArgChange: true });
 
 /** The grid, or the page of the category that the address names. */
 export function CategoriesTab() {
-  const list = useListState<never, 'order'>(LIST);
+  const list = useListState<'view' | 'parent', 'order'>(LIST);
   const { query, pathOf, change } = list;
+  const { view, parent } = query.filters;
+  const closed = { ...CLOSED, filters: { view } };
   const edited = useCategories().data?.find(({ id }) => id === query.open);
   if (!edited && query.edit !== 'new') return <Categories list={list} />;
-  return <CategoryEditor category={edited} listPath={pathOf(CLOSED)} onClose={() => change(CLOSED)} />;
+  return (
+    <CategoryEditor
+      category={edited}
+      parentId={Number(parent) || null}
+      listPath={pathOf(closed)}
+      onClose={() => change(closed)}
+    />
+  );
 }
 
-function Categories({ list: { change } }: { readonly list: ListState }) {
+function Categories({ list: { query, change } }: { readonly list: ListState }) {
   const { t } = useTranslation('adminCatalog');
   const result = useCategories();
   const [deleting, setDeleting] = useState<AdminCategoryResponse>();
-  const add = () => change({ edit: 'new' });
-  useShortcut({ key: 'n', label: t('categories.add'), run: add });
+  const add = (parentId?: number) =>
+    change({
+      edit: 'new',
+      filters: { ...query.filters, parent: parentId === undefined ? undefined : String(parentId) },
+    });
+  useShortcut({ key: 'n', label: t('categories.add'), run: () => add() });
   const categories = result.data;
+  const isNested = categories?.some(({ parentId }) => parentId !== null) ?? false;
+  const view = viewOf(query.filters.view) ?? (isNested ? 'tree' : 'cards');
+  const list = { onEdit: (id: number) => change({ open: id }), onDelete: setDeleting };
   return (
     <Flex vertical gap="middle">
       <Flex wrap align="center" gap="middle" component="header">
         <h1 className={styles.title}>{t('categories.title')}</h1>
-        <Button type="primary" onClick={add}>
+        <ViewSwitch view={view} onChange={(next) => change({ filters: { view: next } })} />
+        <Button type="primary" onClick={() => add()}>
           {t('categories.add')}
         </Button>
       </Flex>
       {categories && categories.length > 0 ? (
-        <CategoryGrid categories={categories} onEdit={(id) => change({ open: id })} onDelete={setDeleting} />
+        view === 'tree' ? (
+          <CategoryTree categories={categories} onAdd={add} {...list} />
+        ) : (
+          <CategoryGrid categories={inTreeOrder(categories)} isNested={isNested} {...list} />
+        )
       ) : (
-        <NoCategories result={result} onAdd={add} />
+        <NoCategories result={result} onAdd={() => add()} />
       )}
       {deleting && (
         <DeleteCategoryDialog
@@ -56,6 +81,23 @@ function Categories({ list: { change } }: { readonly list: ListState }) {
         />
       )}
     </Flex>
+  );
+}
+
+const VIEWS = ['cards', 'tree'] as const;
+type View = (typeof VIEWS)[number];
+const viewOf = (text: string | undefined) => VIEWS.find((view) => view === text);
+
+function ViewSwitch({ view, onChange }: { readonly view: View; readonly onChange: (view: View) => void }) {
+  const { t } = useTranslation('adminCatalog');
+  return (
+    <Radio.Group
+      aria-label={t('categories.view')}
+      optionType="button"
+      value={view}
+      options={VIEWS.map((value) => ({ value, label: t(`categories.views.${value}`) }))}
+      onChange={({ target }) => onChange(target.value as View)}
+    />
   );
 }
 

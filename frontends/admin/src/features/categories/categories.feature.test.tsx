@@ -18,6 +18,8 @@ const aCategory = (id: number, changes: Partial<AdminCategoryResponse> = {}): Ad
   showOnMainShop: true,
   productCount: 0,
   totalProductCount: 0,
+  ownProductCount: changes.totalProductCount ?? 0,
+  parentId: null,
   taxClass: null,
   taxClassByCountry: {},
   version: 3,
@@ -146,6 +148,72 @@ describe('the grid of categories', () => {
   });
 });
 
+describe('the tree of categories', () => {
+  const MOVE = 'PUT /admin/api/categories/2/position';
+  const NESTED = [ICE, { ...JUICE, parentId: 1 }, BARS];
+  const rows = () =>
+    within(screen.getByRole('list', { name: 'Categories' }))
+      .getAllByRole('listitem')
+      .map((row) => `${row.dataset.level} ${row.getAttribute('aria-label')}`);
+
+  it('moves a category by the arrow keys of its handle, and takes it back', async () => {
+    network.on(MOVE, json([]));
+    const { user } = await open('', json(NESTED));
+    const handle = await screen.findByRole('button', { name: 'Move “Bars”' });
+    expect(rows()).toEqual(['0 Ice Machines', '1 Juicers', '0 Bars']);
+    network.on(LIST, json([ICE, { ...JUICE, parentId: 1 }, { ...BARS, parentId: 1 }]));
+    handle.focus();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(rows()).toEqual(['0 Ice Machines', '1 Juicers', '1 Bars']));
+    expect(handle).toHaveFocus();
+    expect(await screen.findByText('Category moved')).toBeVisible();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    network.on(LIST, json(NESTED));
+    await user.click(undo);
+    await waitFor(() =>
+      expect(network.callsTo(MOVE).map(({ body }) => body)).toEqual([
+        { parentId: 1, beforeId: null },
+        { parentId: null, beforeId: null },
+      ]),
+    );
+    await waitFor(() => expect(rows()).toEqual(['0 Ice Machines', '1 Juicers', '0 Bars']));
+  });
+
+  it('goes back when the move is refused, and offers only steps that are possible', async () => {
+    network.on(MOVE, problem(409, 'CATALOG.CATEGORY_ORDER_CHANGED', 'Changed.'));
+    const { user } = await open('', json(NESTED));
+    await user.click(await screen.findByRole('button', { name: 'More actions: Bars' }));
+    const menu = await screen.findByRole('menu');
+    const offered = within(menu).getAllByRole('menuitem');
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Edit',
+      'Add a category in it',
+      'Move up',
+      'Move into the one above',
+      'Delete',
+    ]);
+    await user.click(within(menu).getByRole('menuitem', { name: 'Move up' }));
+    expect(await screen.findByText('Failed to move category')).toBeVisible();
+    await waitFor(() => expect(rows()).toEqual(['0 Ice Machines', '1 Juicers', '0 Bars']));
+  });
+
+  it('adds a category in another one', async () => {
+    const { user } = await open('&view=tree', json([ICE]));
+    await user.click(await screen.findByRole('button', { name: 'More actions: Ice Machines' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Add a category in it' }));
+    await screen.findByLabelText(/Slug/);
+    await user.type(field(/Name/), 'Cubes');
+    network.on('POST /api/categories', json(aCategory(9, { parentId: 1 })));
+    await user.click(screen.getByRole('button', { name: 'Create category' }));
+    await waitFor(() =>
+      expect(network.callsTo('POST /api/categories').at(-1)?.body).toMatchObject({
+        name: 'Cubes',
+        parentId: 1,
+      }),
+    );
+  });
+});
+
 describe('the page of a category', () => {
   it('checks the rules, proposes the slug, and keeps what was typed when creating fails', async () => {
     network.on('POST /api/categories', problem(503, 'SERVER.UNAVAILABLE', 'Not now.'));
@@ -248,7 +316,7 @@ describe('deleting a category', () => {
   });
 
   it('of an empty one needs no target, unless a product came in meanwhile', async () => {
-    const { user } = await open('', json([{ ...ICE, totalProductCount: 0 }, BARS]));
+    const { user } = await open('', json([{ ...ICE, totalProductCount: 0, ownProductCount: 0 }, BARS]));
     await user.click(await screen.findByRole('button', { name: 'Delete Ice Machines' }));
     await screen.findByRole('dialog');
     expect(dialog().queryByRole('combobox')).toBeNull();

@@ -13,22 +13,26 @@ import { useFlags } from './use-flags';
 
 interface CategoryCardProps {
   readonly category: AdminCategoryResponse;
+  readonly parent: AdminCategoryResponse | undefined;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly onMove: (step: -1 | 1) => void;
+  /** Absent where the order is that of a tree. */
+  readonly onMove?: (step: -1 | 1) => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-export function CategoryCard({ category, isFirst, isLast, onMove, onEdit, onDelete }: CategoryCardProps) {
+export function CategoryCard({ category, parent, isFirst, isLast, ...card }: CategoryCardProps) {
+  const { onMove, onEdit, onDelete } = card;
   const { t } = useTranslation('adminCatalog');
   const { t: common } = useTranslation();
   const { t: list } = useTranslation('admin');
   const { number } = useFormats();
   const titleId = useId();
   const { id, slug, totalProductCount } = category;
-  const name = useCategoryName()(category);
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
+  const nameOf = useCategoryName();
+  const name = nameOf(category);
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id, disabled: !onMove });
   const moved = transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined;
   return (
     <li
@@ -38,12 +42,15 @@ export function CategoryCard({ category, isFirst, isLast, onMove, onEdit, onDele
       className={styles.card}
     >
       <Picture slug={slug} name={name} imageUrl={category.imageUrl} />
-      <span {...listeners} className={styles.handle}>
-        <Icon name="grip" />
-      </span>
+      {onMove && (
+        <span {...listeners} className={styles.handle}>
+          <Icon name="grip" />
+        </span>
+      )}
       <h2 id={titleId} dir="auto">
         {name}
       </h2>
+      {parent && <p className={styles.parent}>{t('categories.inParent', { parent: nameOf(parent) })}</p>}
       <p dir="auto" className={styles.description}>
         {categoryDescription(common, category)}
       </p>
@@ -52,18 +59,22 @@ export function CategoryCard({ category, isFirst, isLast, onMove, onEdit, onDele
       </Link>
       <Flags category={category} name={name} titleId={titleId} />
       <Flex wrap gap="small" className={styles.actions}>
-        <MoveButton
-          icon="chevron-start"
-          label={list('list.moveEarlier', { name })}
-          isAtEnd={isFirst}
-          onClick={() => onMove(-1)}
-        />
-        <MoveButton
-          icon="chevron-end"
-          label={list('list.moveLater', { name })}
-          isAtEnd={isLast}
-          onClick={() => onMove(1)}
-        />
+        {onMove && (
+          <>
+            <MoveButton
+              icon="chevron-start"
+              label={list('list.moveEarlier', { name })}
+              isAtEnd={isFirst}
+              onClick={() => onMove(-1)}
+            />
+            <MoveButton
+              icon="chevron-end"
+              label={list('list.moveLater', { name })}
+              isAtEnd={isLast}
+              onClick={() => onMove(1)}
+            />
+          </>
+        )}
         <Button aria-label={t('products.editOf', { name })} icon={<Icon name="edit" />} onClick={onEdit} />
         <Button
           danger

@@ -1,8 +1,9 @@
 import type { AdminCategoryResponse } from '@kp/api-client/admin';
 import { CATEGORY_LIMITS, CATEGORY_RULES, type CategoryForm as CategoryRulesForm } from '@kp/commerce';
+import { moveProblem } from '@kp/commerce/category-tree';
 import { problemsByRules } from '@kp/commerce/field-rules';
 import { useCategoryName } from '@kp/ui';
-import { Form, type FormInstance, Input } from '@kp/ui/admin';
+import { Form, type FormInstance, Input, Select } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,17 +23,24 @@ import { useEditor } from '../../shared/editing/use-editor';
 import type { EditorControls } from '../../shared/editing/use-editor-controls';
 import { PageCard } from '../../shared/page-card';
 import { CategoryAttributes } from '../../shared/product-content/category-attributes';
-import { useCreateCategoryByAdminMutation, useUpdateCategoryByAdminMutation } from './categories-api';
+import { useCategoryOptions } from '../../shared/use-category-options';
+import {
+  useCreateCategoryByAdminMutation,
+  useListCategoriesByAdminQuery,
+  useUpdateCategoryByAdminMutation,
+} from './categories-api';
 import styles from './categories.module.css';
 
 interface CategoryEditorProps {
   /** Absent: a new one. */
   readonly category: AdminCategoryResponse | undefined;
+  /** That a new one is in; null at the top. */
+  readonly parentId: number | null;
   readonly listPath: string;
   readonly onClose: () => void;
 }
 
-export function CategoryEditor({ category, listPath, onClose }: CategoryEditorProps) {
+export function CategoryEditor({ category, parentId, listPath, onClose }: CategoryEditorProps) {
   const { t } = useTranslation('adminCatalog');
   const categoryName = useCategoryName();
   return (
@@ -45,7 +53,7 @@ export function CategoryEditor({ category, listPath, onClose }: CategoryEditorPr
     >
       {(controls) => (
         <>
-          <CategoryFields key={category?.id} category={category} controls={controls} />
+          <CategoryFields key={category?.id} category={category} parentId={parentId} controls={controls} />
           {category && (
             <MoreCard title={t('content.tabs.attributes')}>
               <CategoryAttributes categoryId={category.id} />
@@ -59,15 +67,23 @@ export function CategoryEditor({ category, listPath, onClose }: CategoryEditorPr
 
 interface CategoryForm extends Omit<CategoryRulesForm, 'taxClassByCountry'> {
   readonly taxClassByCountry: readonly CountryTaxClass[];
+  readonly parentId: number | typeof TOP;
 }
 
-const valuesOf = (category: AdminCategoryResponse | undefined): CategoryForm => ({
+/** A select has no entry of null. */
+const TOP = 0;
+
+const valuesOf = (
+  category: AdminCategoryResponse | undefined,
+  parentId: number | null = null,
+): CategoryForm => ({
   name: category?.name ?? '',
   slug: category?.slug ?? '',
   description: category?.description ?? '',
   imageUrl: category?.imageUrl ?? '',
   taxClass: category?.taxClass ?? '',
   taxClassByCountry: countryTaxClassesOf(category?.taxClassByCountry),
+  parentId: (category ? category.parentId : parentId) ?? TOP,
 });
 
 const rulesFormOf = (values: CategoryForm): CategoryRulesForm => ({
@@ -75,10 +91,11 @@ const rulesFormOf = (values: CategoryForm): CategoryRulesForm => ({
   taxClassByCountry: taxClassByCountryOf(values.taxClassByCountry),
 });
 
-/** Classes are left out while they stay. */
+/** Classes and the parent are left out while they stay. */
 function requestOf(values: CategoryForm, before?: AdminCategoryResponse) {
-  const { taxClass, taxClassByCountry, ...texts } = rulesFormOf(values);
+  const { taxClass, taxClassByCountry, parentId: place, ...fields } = { ...values, ...rulesFormOf(values) };
   const former = valuesOf(before);
+  const texts = place === former.parentId ? fields : { ...fields, parentId: place || null };
   const areKept =
     taxClass === former.taxClass &&
     JSON.stringify(values.taxClassByCountry) === JSON.stringify(former.taxClassByCountry);
@@ -88,17 +105,19 @@ function requestOf(values: CategoryForm, before?: AdminCategoryResponse) {
 interface CategoryFieldsProps {
   /** Absent: a new one. */
   readonly category: AdminCategoryResponse | undefined;
+  readonly parentId: number | null;
   readonly controls: EditorControls;
 }
 
-function CategoryFields({ category, controls }: CategoryFieldsProps) {
+function CategoryFields({ category, parentId, controls }: CategoryFieldsProps) {
   const { t } = useTranslation('adminCatalog');
   const [create] = useCreateCategoryByAdminMutation();
   const [update] = useUpdateCategoryByAdminMutation();
   const taxClassesInWords = useTaxClassesInWords();
+  const { options: places, nameOf: placeName } = usePlaces(category);
   const editor = useEditor<AdminCategoryResponse, CategoryForm>({
     stored: category,
-    valuesOf,
+    valuesOf: (stored) => valuesOf(stored, parentId),
     send: (values, before) =>
       before
         ? update({
@@ -120,9 +139,11 @@ function CategoryFields({ category, controls }: CategoryFieldsProps) {
       submitLabel={t(category ? 'products.save' : 'categories.create')}
       conflictTexts={{
         title: t('categories.conflictTitle'),
-        labelOf: (field) => t(`products.${field}`),
-        shownValue: (field, { taxClassByCountry }) =>
-          field === 'taxClassByCountry' ? taxClassesInWords(taxClassByCountry) : undefined,
+        labelOf: (field) => (field === 'parentId' ? t('categories.parent') : t(`products.${field}`)),
+        shownValue: (field, form) => {
+          if (field === 'parentId') return placeName(form.parentId);
+          return field === 'taxClassByCountry' ? taxClassesInWords(form.taxClassByCountry) : undefined;
+        },
       }}
       side={
         <>
@@ -144,12 +165,29 @@ function CategoryFields({ category, controls }: CategoryFieldsProps) {
           <Input autoComplete="off" maxLength={CATEGORY_LIMITS.nameMax} />
         </RulesField>
         <SlugField freeSlug={editor.freeSlug} onTake={editor.takeSlug} />
+        <RulesField name="parentId" label={t('categories.parent')}>
+          <Select showSearch options={places} />
+        </RulesField>
         <RulesField name="description" label={t('products.description')}>
           <Input.TextArea rows={4} />
         </RulesField>
       </PageCard>
     </EditorForm>
   );
+}
+
+/** Where a category can be without a fourth level and without being inside itself. */
+function usePlaces(category: AdminCategoryResponse | undefined) {
+  const { t } = useTranslation('adminCatalog');
+  const { data = [] } = useListCategoriesByAdminQuery();
+  const options = useCategoryOptions().filter(
+    ({ id }) => !moveProblem(data, { id: category?.id ?? TOP, parentId: id, beforeId: null }),
+  );
+  const all = [
+    { value: TOP, label: t('categories.top') },
+    ...options.map(({ id, label }) => ({ value: id, label })),
+  ];
+  return { options: all, nameOf: (id: number) => all.find(({ value }) => value === id)?.label };
 }
 
 function PicturePreview({ form }: { readonly form: FormInstance<CategoryForm> }) {

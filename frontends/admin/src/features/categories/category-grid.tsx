@@ -19,11 +19,13 @@ import { CategoryCard } from './category-card';
 
 interface CategoryGridProps {
   readonly categories: readonly AdminCategoryResponse[];
+  /** A tree has its order in its own view. */
+  readonly isNested: boolean;
   readonly onEdit: (id: number) => void;
   readonly onDelete: (category: AdminCategoryResponse) => void;
 }
 
-export function CategoryGrid({ categories, onEdit, onDelete }: CategoryGridProps) {
+export function CategoryGrid({ categories, isNested, onEdit, onDelete }: CategoryGridProps) {
   const { t } = useTranslation('adminCatalog');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const { announcement, move } = useMove();
@@ -45,9 +47,10 @@ export function CategoryGrid({ categories, onEdit, onDelete }: CategoryGridProps
             <CategoryCard
               key={category.id}
               category={category}
+              parent={categories.find(({ id }) => id === category.parentId)}
               isFirst={index === 0}
               isLast={index === categories.length - 1}
-              onMove={(step) => move(category.id, (from) => from + step)}
+              onMove={isNested ? undefined : (step) => move(category.id, (from) => from + step)}
               onEdit={() => onEdit(category.id)}
               onDelete={() => onDelete(category)}
             />

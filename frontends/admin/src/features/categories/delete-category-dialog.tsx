@@ -25,7 +25,7 @@ export function DeleteCategoryDialog({ category, others, onClose }: DeleteCatego
   const nameOf = useCategoryName();
   const [form] = Form.useForm<Values>();
   const [remove, { isLoading }] = useDeleteCategoryByAdminMutation();
-  const [productCount, setProductCount] = useState(category.totalProductCount);
+  const [productCount, setProductCount] = useState(category.ownProductCount);
   const needsTarget = productCount > 0;
 
   const submit = async ({ target }: Values) => {

@@ -16,6 +16,7 @@ import { useEditor } from '../../shared/editing/use-editor';
 import type { EditorControls } from '../../shared/editing/use-editor-controls';
 import { PageCard } from '../../shared/page-card';
 import { TagsEditor } from '../../shared/tags/tags-editor';
+import { useCategoryOptions } from '../../shared/use-category-options';
 import { usePriceLabel } from '../../shared/use-price-label';
 import { ArticleFields } from './article-fields';
 import { CostField } from './cost-field';
@@ -239,16 +240,12 @@ function OwnCountryTaxClasses() {
 /** @param supplierId offered even if it is archived */
 function PlaceFields({ supplierId }: { readonly supplierId: number | null | undefined }) {
   const { t } = useTranslation('adminCatalog');
-  const categoryName = useCategoryName();
-  const { data: categories = [] } = useListCategoriesQuery();
+  const categories = useCategoryOptions();
   const { data: suppliers = [] } = useSupplierOptionsQuery();
   return (
     <>
       <RulesField name="categoryId" label={t('products.category')} required>
-        <Select
-          showSearch
-          options={categories.map((category) => ({ value: category.id, label: categoryName(category) }))}
-        />
+        <Select showSearch options={categories.map(({ id, label }) => ({ value: id, label }))} />
       </RulesField>
       <RulesField name="supplierId" label={t('products.supplier')}>
         <Select

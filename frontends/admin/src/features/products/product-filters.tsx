@@ -1,5 +1,4 @@
 import { adminApi } from '@kp/api-client/admin';
-import { useListCategoriesQuery } from '@kp/api-client/shop';
 import { PRICE_BOUND_PATTERN, PRODUCT_STATUSES } from '@kp/commerce';
 import { GAP_FILTERS } from '@kp/commerce/compliance-rules';
 import {
@@ -9,7 +8,6 @@ import {
   STOCK_FILTERS,
   WEIGHT_FILTERS,
 } from '@kp/commerce/list-rules';
-import { useCategoryName } from '@kp/ui';
 import { Select } from '@kp/ui/admin';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +16,7 @@ import { DecimalInput } from '../../shared/decimal-input';
 import { type FilterChip, FilterField, ListFilters } from '../../shared/list/list-filters';
 import { ListSearch } from '../../shared/list/list-search';
 import { TagFilter } from '../../shared/tags/tag-filter';
+import { useCategoryOptions } from '../../shared/use-category-options';
 import { useRights } from '../../shared/use-rights';
 import { type ProductFilterName, type useProductListState } from './product-list-state';
 import { useSupplierOptionsQuery } from './products-api';
@@ -118,13 +117,12 @@ function useFilterOptions(): Record<
   readonly Option[]
 > {
   const { t } = useTranslation('adminCatalog');
-  const categoryName = useCategoryName();
-  const { data: categories = [] } = useListCategoriesQuery();
+  const categories = useCategoryOptions();
   const { may } = useRights();
   const { data: suppliers = [] } = useSupplierOptionsQuery({ skip: !may('catalog') });
   const { data: brands = [] } = adminApi.useListBrandsByAdminQuery();
   return {
-    category: categories.map((category) => ({ value: category.slug, label: categoryName(category) })),
+    category: categories.map(({ slug, label }) => ({ value: slug, label })),
     status: PRODUCT_STATUSES.map((value) => ({ value, label: t(`products.statuses.${value}`) })),
     stock: STOCK_FILTERS.map((value) => ({ value, label: t(`products.stocks.${value}`) })),
     supplier: suppliers.map(({ id, name }) => ({ value: String(id), label: name })),

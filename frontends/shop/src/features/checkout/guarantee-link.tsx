@@ -1,9 +1,8 @@
-import { lazyPage } from '@kp/client';
+import { lazyPage, useLoaded } from '@kp/client';
 import { Button, Dialog } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLegalDuties } from '@kp/client';
-import { useLoaded } from '../../shared/use-loaded';
 
 const GuaranteeNotice = lazyPage(
   async () =>

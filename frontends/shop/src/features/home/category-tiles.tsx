@@ -42,7 +42,7 @@ function Tiles({ categories }: { readonly categories: readonly CategoryResponse[
 
 function shownOnHome(categories: readonly CategoryResponse[]): CategoryResponse[] {
   return categories
-    .filter(({ showOnMainShop }) => showOnMainShop)
+    .filter(({ showOnMainShop, parentId }) => showOnMainShop && !parentId)
     .sort((one, other) => one.sortOrder - other.sortOrder);
 }
 

@@ -1,6 +1,5 @@
 import type { ProductResponse } from '@kp/api-client/shop';
-import { lazyPage } from '@kp/client';
-import { useLoaded } from '../../shared/use-loaded';
+import { lazyPage, useLoaded } from '@kp/client';
 
 const RequestQuote = lazyPage(
   async () => (await import(/* webpackChunkName: "request-quote" */ './request-quote')).RequestQuote,

@@ -1,7 +1,7 @@
 import { shopApi } from '@kp/api-client/shop';
 import type { Prefetch } from '@kp/client';
 import { isSellable, isSlug } from '@kp/commerce';
-import { loadVariants } from './lazy-variants';
+import { Variants } from './lazy-variants';
 import { alternativesQuery, firstReviewsQuery, isNoProduct, productQuery } from './product-queries';
 
 const NOT_FOUND = 404;
@@ -24,7 +24,7 @@ export const prefetchProductDetail: Prefetch = async ({ store, params, language 
     product &&
       !isSellable(product) &&
       store.dispatch(listProducts.initiate(alternativesQuery(product, language))),
-    product?.group && loadVariants(),
+    product?.group && Variants.load(),
     product?.reviewCount && store.dispatch(listProductReviews.initiate(firstReviewsQuery(product))),
     product?.reviewCount && store.dispatch(getReviewSummary.initiate({ id: product.id })),
   ]);

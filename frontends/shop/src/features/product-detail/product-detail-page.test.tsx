@@ -115,6 +115,18 @@ describe('a product', () => {
     expect(document.title).toBe('Day dots, Monday | KitchenPass');
   });
 
+  it('names in the breadcrumb the categories that its own is in', async () => {
+    const parentCategories = [{ id: 90, name: 'Hygiene', slug: 'hygiene' }];
+    await open(aProduct({ parentCategories }));
+    const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
+    expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Products',
+      'Hygiene',
+      'Food Labels',
+    ]);
+  });
+
   it('tells search engines what delivery costs and how long it can be returned', async () => {
     await open();
     const data = () => document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';

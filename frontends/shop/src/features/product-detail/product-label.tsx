@@ -55,7 +55,7 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
         <KeyFacts attributes={product.attributes} />
       </div>
       <div className={styles.offer}>
-        {product.group && <Variants product={product} />}
+        {product.group && <Variants product={product} className={styles.variants} />}
         <div>
           <OfferPrice product={product} terms={terms} size="large" />
           {product.article?.unit && (

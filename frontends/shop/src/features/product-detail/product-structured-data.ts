@@ -7,12 +7,11 @@ import type {
 } from '@kp/api-client/shop';
 import { codeOf, FALLBACK_RATES, homeTax, isSellable, netAndGross } from '@kp/commerce';
 import type { Crumb } from '@kp/ui';
+import { absolute, breadcrumbNode, type StructuredData } from '../../shared/breadcrumb-data';
 import { returnPolicy, shippingDetails } from './shipping-structured-data';
 
 /** Search engines show about this many characters. */
 const MAX_SUMMARY_LENGTH = 155;
-
-type StructuredData = Readonly<Record<string, unknown>>;
 
 interface OfferTerms {
   readonly settings?: ShippingSettingsResponse;
@@ -80,22 +79,6 @@ function productNode(
 
 function ratingNode({ rating, reviewCount }: ProductResponse): StructuredData {
   return { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5 };
-}
-
-function breadcrumbNode(crumbs: readonly Crumb[], publicUrl: string): StructuredData {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, to }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: to ? absolute(to, publicUrl) : undefined,
-    })),
-  };
-}
-
-function absolute(url: string, publicUrl: string): string {
-  return url.startsWith('/') ? `${publicUrl}${url}` : url;
 }
 
 export function summaryOf(description: string): string {

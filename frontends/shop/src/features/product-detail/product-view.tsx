@@ -1,5 +1,5 @@
 import { shopApi, type ProductDetailResponse } from '@kp/api-client/shop';
-import { lazyPage, PageHead, usePageSite } from '@kp/client';
+import { lazyPage, PageHead, usePageSite, useLoaded } from '@kp/client';
 import { isSellable } from '@kp/commerce';
 import { Breadcrumb, Page, useCategoryName, useFormats, type Crumb } from '@kp/ui';
 import { useId, useRef, useState } from 'react';
@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LazyCompareTray } from '../../shared/compare/lazy-compare';
 import { ProductGrid } from '../../shared/product/product-grid';
-import { useLoaded } from '../../shared/use-loaded';
 import { alternativesQuery } from './product-queries';
 import { ProductLabel } from './product-label';
 import { ProductGallery } from './product-gallery';
@@ -63,13 +62,17 @@ export function ProductView({ product }: { readonly product: ProductDetailRespon
   );
 }
 
-function useProductCrumbs({ name, category }: ProductDetailResponse): readonly Crumb[] {
+function useProductCrumbs(product: ProductDetailResponse): readonly Crumb[] {
+  const { name, category, parentCategories } = product;
   const { t } = useTranslation();
   const nameOf = useCategoryName();
   return [
     { label: t('navigation.home'), to: '/' },
     { label: t('navigation.products'), to: '/products' },
-    { label: nameOf(category), to: `/products?category=${encodeURIComponent(category.slug)}` },
+    ...[...(parentCategories ?? []), category].map((each) => ({
+      label: nameOf(each),
+      to: `/products?category=${encodeURIComponent(each.slug)}`,
+    })),
     { label: name },
   ];
 }

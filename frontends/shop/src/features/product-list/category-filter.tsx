@@ -25,9 +25,13 @@ export function CategoryFilter({ filters, onChoose }: CategoryFilterProps) {
     count,
     onChoose,
   });
-  /** A hidden category that a link leads to is marked as the current one. */
-  const isListed = ({ slug, showOnMainTop, showOnMainShop }: CategoryResponse) =>
-    showOnMainTop || showOnMainShop || slug === filters.category;
+  const current = categories.find(({ slug }) => slug === filters.category);
+  /** Those of the top and those around the current one, which is also marked when it is hidden. */
+  const isListed = ({ id, parentId, showOnMainTop, showOnMainShop }: CategoryResponse) =>
+    id === current?.id ||
+    id === current?.parentId ||
+    ((showOnMainTop || showOnMainShop) &&
+      (!parentId || parentId === current?.id || parentId === current?.parentId));
   return (
     <nav aria-label={t('list.byCategory')}>
       <p aria-hidden="true" className={styles.heading}>
@@ -38,7 +42,7 @@ export function CategoryFilter({ filters, onChoose }: CategoryFilterProps) {
           <CategoryLink {...linkPropsOf(undefined, total)}>{t('list.allCategories')}</CategoryLink>
         </li>
         {categories.filter(isListed).map((each) => (
-          <li key={each.slug} data-code={each.slug}>
+          <li key={each.slug} data-code={each.slug} className={each.parentId ? styles.within : undefined}>
             <CategoryLink {...linkPropsOf(each.slug, countOf(each))}>{nameOf(each)}</CategoryLink>
           </li>
         ))}

@@ -1,7 +1,7 @@
-import { lazyPage } from '@kp/client';
+import { lazyPage, useLoaded } from '@kp/client';
 import type { PastedCodes } from '@kp/commerce';
 import { Page, SkeletonText } from '@kp/ui';
-import { useLoaded } from '../../shared/use-loaded';
+import { serverRendered } from '../../shared/server-rendered';
 import type { ListFilters } from './product-list-url';
 
 const AttributeFilter = lazyPage(
@@ -14,6 +14,12 @@ const CodeListPage = lazyPage(
   async () => (await import(/* webpackChunkName: "code-list" */ './code-list-page')).CodeListPage,
   ['catalog', 'units'],
 );
+
+const treeParts = () => import(/* webpackChunkName: "category-tree" */ './tree/category-trail');
+
+/** What leads from the home page to a category, and to those in it. */
+export const CategoryTrail = serverRendered(async () => (await treeParts()).CategoryTrail);
+export const CategoryChildren = serverRendered(async () => (await treeParts()).CategoryChildren);
 
 /** Attributes belong to a category: the chosen one, or that of most products that a search finds. */
 export const LazyAttributeFilter = ({ filters }: { readonly filters: ListFilters }) =>

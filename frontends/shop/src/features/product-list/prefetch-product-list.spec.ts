@@ -8,7 +8,7 @@ async function pathsFor(query: string, found = 1) {
   const answers: Record<string, unknown> = {
     '/api/categories': [{ slug: 'food-labels' }],
     '/api/products': found ? [aProduct()] : [],
-    '/api/products/facets': { categories: [], inStock: 0, minPrice: null, maxPrice: null },
+    '/api/products/facets': { categories: [], total: 0, inStock: 0, minPrice: null, maxPrice: null },
     '/api/products/suggestions': { products: [], categories: [], didYouMean: null },
   };
   const read = async (path: string): Promise<ServerResponse> => {

@@ -2,6 +2,7 @@ import { shopApi } from '@kp/api-client/shop';
 import type { Prefetch } from '@kp/client';
 import { readPastedCodes } from '@kp/commerce';
 import { textLanguage } from '@kp/i18n';
+import { CategoryChildren, CategoryTrail } from './lazy-parts';
 import { facetsQuery, isUnknownCategory, productListApi, productListQuery } from './product-list-api';
 import { isNarrowed, parseListFilters } from './product-list-url';
 
@@ -13,7 +14,11 @@ export const prefetchProductList: Prefetch = async ({ store, searchParams, langu
   if (readPastedCodes(filters.search ?? '').codes.length > 0) return undefined;
   const { countFacets, listCategories, suggestProducts } = shopApi.endpoints;
   if (filters.category) {
-    const { data: categories } = await store.dispatch(listCategories.initiate());
+    const [{ data: categories }] = await Promise.all([
+      store.dispatch(listCategories.initiate()),
+      CategoryTrail.load(),
+      CategoryChildren.load(),
+    ]);
     if (isUnknownCategory(filters.category, categories)) return { status: NOT_FOUND };
   }
   const facets = isNarrowed(filters) && store.dispatch(countFacets.initiate(facetsQuery(filters, language)));

@@ -56,6 +56,39 @@ describe('the content of the product list', () => {
     expect(title).toHaveFocus();
   });
 
+  it('is a category with a trail to it, the ones in it, and those around it in the sidebar', async () => {
+    const nested = (id: number, name: string, parentId: number) =>
+      aCategory({ id, name, slug: name.toLowerCase(), parentId, listedCount: id });
+    const tree = [
+      nested(12, 'Gloves', 5),
+      nested(13, 'Nitrile', 12),
+      nested(14, 'Vinyl', 12),
+      nested(15, 'Mops', 5),
+    ];
+    network.on('GET /api/categories', listOf([labels, storage, ...tree]));
+    const { user, address } = await openList('/products?category=gloves');
+    await heading('Gloves');
+    await user.hover(screen.getByRole('main'));
+    const trail = within(await screen.findByRole('navigation', { name: 'You are here' }));
+    expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Products',
+      'Storage Solutions',
+      'Gloves',
+    ]);
+    expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain(
+      '"BreadcrumbList"',
+    );
+    const links = sidebar()
+      .getAllByRole('link')
+      .map((link) => link.firstChild?.textContent);
+    expect(links).toEqual(['All', 'Food Labels', 'Storage Solutions', 'Gloves', 'Nitrile', 'Vinyl', 'Mops']);
+    const below = screen.getByRole('navigation', { name: 'Categories: Gloves' });
+    await user.click(within(below).getByRole('link', { name: /^Nitrile/ }));
+    expect(address()).toBe('/products?category=nitrile');
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: /^Categories: / })).toBeNull());
+  });
+
   it('offers no hidden category, but marks the one that a link leads to', async () => {
     const flags = { showOnMainTop: false, showOnMainShop: false };
     const hidden = ['Spare Parts', 'Outlet'].map((name, index) =>

@@ -5,7 +5,7 @@ import { ButtonLink, Page, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { LazyCompareTray } from '../../shared/compare/lazy-compare';
-import { LazyCodeListPage } from './lazy-parts';
+import { CategoryChildren, CategoryTrail, LazyCodeListPage } from './lazy-parts';
 import { ListHeader, ListStatus } from './list-header';
 import { ProductFilters } from './product-filters';
 import { type ListFilters, listUrl, parseListFilters } from './product-list-url';
@@ -47,19 +47,23 @@ function ListPage({ filters }: { readonly filters: ListFilters }) {
   const arrangement = useArrangement(filters);
   const list = useProductList(productListQuery(filters, language, arrangement.sort, usePriceDisplay()[0]));
   const title = useListTitle(filters);
+  const { category } = filters;
+  const isWhole = listUrl(filters) === listUrl({ category });
 
   return (
     <Page className={styles.page}>
       <PageHead
         title={title}
         description={t('list.metaDescription', { name: title })}
-        canonicalPath={listUrl({ category: filters.category })}
+        canonicalPath={listUrl({ category })}
       />
       <aside aria-label={t('list.filters')} className={styles.sidebar}>
         <ProductFilters filters={filters} arrangement={arrangement} />
       </aside>
       <div className={styles.results}>
+        {category && <CategoryTrail key={`to ${category}`} slug={category} className={styles.trail} />}
         <ListHeader title={title} filters={filters} arrangement={arrangement} list={list} />
+        {category && isWhole && <CategoryChildren key={`in ${category}`} slug={category} />}
         <ListStatus list={list} />
         <ProductResults filters={filters} list={list} />
         <LazyCompareTray />

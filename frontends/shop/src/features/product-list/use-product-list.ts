@@ -90,9 +90,7 @@ export function useFacets(filters: ListFilters): Facets {
       if (isUnfiltered) return listedCount;
       return currentData && (counts.get(slug) ?? 0);
     },
-    total: isUnfiltered
-      ? undefined
-      : currentData && [...counts.values()].reduce((sum, count) => sum + count, 0),
+    total: isUnfiltered ? undefined : currentData?.total,
     inStock: currentData?.inStock,
     minPrice: currentData?.minPrice,
     maxPrice: currentData?.maxPrice,

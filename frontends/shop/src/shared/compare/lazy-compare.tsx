@@ -1,5 +1,4 @@
-import { lazyPage } from '@kp/client';
-import { useLoaded } from '../use-loaded';
+import { lazyPage, useLoaded } from '@kp/client';
 import type { ComparedProduct } from './compared-products';
 
 const CompareToggle = lazyPage(

@@ -1,6 +1,5 @@
-import { lazyPage } from '@kp/client';
+import { lazyPage, useLoaded } from '@kp/client';
 import type { ComponentProps } from 'react';
-import { useLoaded } from '../use-loaded';
 import type { QuantityHint as Hint, UnitPrice as Price } from './article-terms';
 
 const parts = () => import(/* webpackChunkName: "article-terms" */ './article-terms');

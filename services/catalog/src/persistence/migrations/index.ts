@@ -43,6 +43,7 @@ import { NameCoatings1799545000101 } from './1799545000101-name-coatings';
 import { GroupCodes1799745000201 } from './1799745000201-group-codes';
 import { FindTranslatedProducts1799745000301 } from './1799745000301-find-translated-products';
 import { CountVersionsOfAllColumns1799745000401 } from './1799745000401-count-versions-of-all-columns';
+import { NestCategories1799845000301 } from './1799845000301-nest-categories';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -90,4 +91,5 @@ export const catalogMigrations = [
   GroupCodes1799745000201,
   FindTranslatedProducts1799745000301,
   CountVersionsOfAllColumns1799745000401,
+  NestCategories1799845000301,
 ];

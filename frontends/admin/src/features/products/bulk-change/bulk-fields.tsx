@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
-import { useListCategoriesQuery } from '@kp/api-client/shop';
 import { PRODUCT_STATUSES, TAX_CLASSES } from '@kp/commerce';
 import { type BulkKind, STOCK_OPERATIONS } from '@kp/commerce/bulk-rules';
 import { PRICE_ROUNDINGS } from '@kp/commerce/repricing';
-import { useCategoryName } from '@kp/ui';
 import { Form, Input, Select } from '@kp/ui/admin';
 import { Radio } from '@kp/ui/table';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../../shared/decimal-input';
 import { ShopTimeItem } from '../../../shared/shop-time';
+import { useCategoryOptions } from '../../../shared/use-category-options';
 import { usePriceLabel } from '../../../shared/use-price-label';
 import { PRICE_CHANGE_METHODS, type PriceChangeMethod } from './use-bulk-change';
 
@@ -108,18 +107,14 @@ function PriceField({ method }: { readonly method: PriceChangeMethod }) {
 
 function CategoryField() {
   const { t } = useTranslation('adminCatalog');
-  const categoryName = useCategoryName();
-  const { data: categories = [] } = useListCategoriesQuery();
+  const categories = useCategoryOptions();
   return (
     <Form.Item
       name="categoryId"
       label={t('products.category')}
       rules={[{ required: true, message: t('bulk.required') }]}
     >
-      <Select
-        showSearch
-        options={categories.map((category) => ({ value: category.id, label: categoryName(category) }))}
-      />
+      <Select showSearch options={categories.map(({ id, label }) => ({ value: id, label }))} />
     </Form.Item>
   );
 }

@@ -2,6 +2,7 @@ import { json, type FakeNetwork } from '@kp/testing/browser';
 
 export const FACETS = {
   categories: [{ slug: 'food-labels', count: 2 }],
+  total: 2,
   inStock: 1,
   minPrice: '4.50',
   maxPrice: '1250.00',

@@ -1,7 +1,7 @@
-import { whenHydrated } from '@kp/client';
 import type { i18n } from 'i18next';
 import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenHydrated } from '../hydration/hydration';
 
 const FIRST_USE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 const LONGEST_WAIT_MS = 4000;
