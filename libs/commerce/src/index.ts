@@ -4,6 +4,7 @@ export * from './address-rules';
 export * from './article-rules';
 export * from './attribute-choices';
 export * from './attribute-number';
+export { ATTRIBUTE_VALUE_TYPES, type AttributeValueType } from './attribute-values';
 export * from './cart-rules';
 export * from './category-rules';
 export * from './checkout-prefill';

@@ -1,3 +1,4 @@
+import { ATTRIBUTE_VALUE_TYPES, type AttributeValueType } from './attribute-values';
 import { type FieldRules, lineRule, textRule } from './field-rules';
 import { keywordsRule, PRODUCT_LIMITS } from './product-rules';
 
@@ -30,9 +31,6 @@ export const TRANSLATION_RULES: FieldRules<TranslationForm> = {
   description: textRule(PRODUCT_LIMITS.descriptionMax),
   keywords: keywordsRule,
 };
-
-export const ATTRIBUTE_VALUE_TYPES = ['text', 'number'] as const;
-export type AttributeValueType = (typeof ATTRIBUTE_VALUE_TYPES)[number];
 
 export interface AttributeForm {
   readonly name: string;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '@kp/commerce';
+import { NO, YES } from '@kp/commerce/attribute-values';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
 import { CurrencyHolder } from '@kp/settings';
@@ -27,10 +28,11 @@ const LOCK_TRANSLATIONS = prepared(
   'catalog.lock-translations',
   'LOCK TABLE product_translation, attribute_text, product_group IN SHARE ROW EXCLUSIVE MODE',
 );
+/** Without the words for yes and no, which the shop itself has in every language. */
 const COUNT_TRANSLATED = prepared(
   'catalog.count-translated',
   `SELECT (SELECT count(*) FROM product_translation WHERE language = $1)::int AS products,
-          (SELECT count(*) FROM attribute_text WHERE language = $1)::int +
+          (SELECT count(*) FROM attribute_text WHERE language = $1 AND source <> ALL ($2::text[]))::int +
           (SELECT count(*) FROM product_group WHERE names ? $1)::int AS words`,
 );
 const MOVE_CLAIMS = prepared(
@@ -60,7 +62,8 @@ export class CatalogCurrency extends CurrencyHolder {
   /** Texts stay as they are, so there must be none that they would hide. */
   override async changeCatalogLanguage(language: LanguageCode): Promise<void> {
     await this.sql.run(LOCK_TRANSLATIONS);
-    const found = await this.sql.first<{ products: number; words: number }>(COUNT_TRANSLATED, [language]);
+    const given = [language, [YES, NO]];
+    const found = await this.sql.first<{ products: number; words: number }>(COUNT_TRANSLATED, given);
     if (found!.products + found!.words > 0) throw catalogTranslated(found!);
     await this.sql.run(MOVE_CLAIMS, [language]);
     this.changes.recordWords();

@@ -17,6 +17,7 @@ import { ProductTranslationsController } from './http/product-translations.contr
 import { ProductTranslations } from './translations/product-translations';
 import {
   AttributeTextsController,
+  AttributesController,
   CategoryAttributesController,
   ProductAttributesController,
 } from './http/attributes.controller';
@@ -148,6 +149,7 @@ export class CatalogCacheInvalidationModule {}
     ComplianceController,
     CategoriesController,
     CategoryEditingController,
+    AttributesController,
     CategoryAttributesController,
     DataSheetsController,
     MediaController,

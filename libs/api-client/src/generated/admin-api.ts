@@ -7,6 +7,7 @@ export const addTagTypes = [
   "AdminProducts",
   "AdminCompliance",
   "CategoryEditing",
+  "Attributes",
   "CategoryAttributes",
   "ProductAttributes",
   "AttributeTexts",
@@ -300,6 +301,13 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["CategoryEditing"],
+      }),
+      listAttributesByAdmin: build.query<
+        ListAttributesByAdminApiResponse,
+        ListAttributesByAdminApiArg
+      >({
+        query: () => ({ url: `/admin/api/attributes` }),
+        providesTags: ["Attributes"],
       }),
       listCategoryAttributesByAdmin: build.query<
         ListCategoryAttributesByAdminApiResponse,
@@ -2064,6 +2072,9 @@ export type DeleteCategoryByAdminApiArg = {
   /** Id of the category that its products move to. */
   target?: number;
 };
+export type ListAttributesByAdminApiResponse =
+  /** status 200  */ AttributeResponse[];
+export type ListAttributesByAdminApiArg = void;
 export type ListCategoryAttributesByAdminApiResponse =
   /** status 200  */ CategoryAttributeResponse[];
 export type ListCategoryAttributesByAdminApiArg = {
@@ -3459,29 +3470,45 @@ export type SaveCategoryRequest = {
   /** As it was read: 409 CATALOG.CATEGORY_CHANGED with the current category when it was changed since. */
   version?: number;
 };
+export type AttributeResponse = {
+  id: number;
+  name: string;
+  valueType: "number" | "boolean" | "text" | "range" | "choice" | "choices";
+  unit: string | null;
+  choices: string[];
+};
 export type CategoryAttributeResponse = {
   id: number;
   name: string;
-  valueType: "number" | "text";
+  valueType: "number" | "boolean" | "text" | "range" | "choice" | "choices";
   unit: string | null;
   isFilterable: boolean;
+  choices: string[];
   /** Products that have a value. */
   productCount: number;
+  /** Categories that it is assigned to. */
+  categoryCount: number;
+  /** The category above this one that it is assigned to; null for one of its own. */
+  inheritedFrom: string | null;
 };
 export type SaveAttributeRequest = {
   name: string;
-  /** Cannot change while products have values. */
-  valueType: "number" | "text";
+  /** While products have values, only to a type that they fit. */
+  valueType: "number" | "boolean" | "text" | "range" | "choice" | "choices";
   unit?: string;
   /** Shown beside the product list of the category. */
   isFilterable: boolean;
+  /** Of a choice, in their order; none where any word is one. */
+  choices?: string[];
 };
 export type AttributeValueResponse = {
   attributeId: number;
   name: string;
-  valueType: "number" | "text";
+  valueType: "number" | "boolean" | "text" | "range" | "choice" | "choices";
   unit: string | null;
-  /** Null without one; numbers as decimals. */
+  /** Of a choice; none where any word is one. */
+  choices: string[];
+  /** Null without one; numbers as decimals, a range as "2–8", several choices as "Steel; Wood", "Yes" or "No". */
   value: string | null;
 };
 export type AttributeValueRequest = {
@@ -5445,6 +5472,7 @@ export const {
   useCreateCategoryByAdminMutation,
   useUpdateCategoryByAdminMutation,
   useDeleteCategoryByAdminMutation,
+  useListAttributesByAdminQuery,
   useListCategoryAttributesByAdminQuery,
   useAddCategoryAttributeByAdminMutation,
   useEditCategoryAttributeByAdminMutation,

@@ -839,7 +839,7 @@ export type AttributeValueFacetResponse = {
 export type AttributeFacetResponse = {
   id: number;
   name: string;
-  valueType: "number" | "text";
+  valueType: "number" | "boolean" | "text" | "range" | "choice" | "choices";
   unit: string | null;
   /** At most 60, numbers in their order. */
   values: AttributeValueFacetResponse[];

@@ -9,7 +9,7 @@ const VALUES = prepared(
   'catalog.values-in-ranges',
   `SELECT DISTINCT v.attribute_id AS "attributeId", v.value
      FROM unnest($1::int[], $2::numeric[], $3::numeric[]) AS asked (attribute_id, low, high)
-     JOIN category_attribute a ON a.id = asked.attribute_id
+     JOIN attribute a ON a.id = asked.attribute_id
      JOIN product_attribute v ON v.attribute_id = a.id
     WHERE CASE WHEN a.value_type = 'number' THEN v.value::numeric END BETWEEN coalesce(low, '-Infinity') AND coalesce(high, 'Infinity')`,
 );
@@ -19,7 +19,7 @@ const VALUES_AMONG_OTHERS = prepared(
   'catalog.values-among-others',
   `SELECT DISTINCT v.attribute_id AS "attributeId", v.value
      FROM unnest($1::int[], $2::text[]) AS asked (attribute_id, value)
-     JOIN category_attribute a ON a.id = asked.attribute_id AND a.value_type = 'text'
+     JOIN attribute a ON a.id = asked.attribute_id AND a.value_type = 'text'
      JOIN product_attribute v ON v.attribute_id = a.id
     WHERE strpos(v.value, asked.value) > 0 AND asked.value = ANY (string_to_array(v.value, ${BETWEEN_VALUES}))`,
 );

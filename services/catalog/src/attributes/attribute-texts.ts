@@ -22,12 +22,16 @@ const LIST = prepared(
   'catalog.product-attribute-texts',
   `SELECT w.source, (SELECT coalesce(json_agg(json_build_object('language', t.language, 'text', t.text) ORDER BY t.language), '[]')
                        FROM attribute_text t WHERE t.source = w.source) AS translations
-     FROM product p
-     JOIN category_attribute a ON a.category_id = p.category_id
-     LEFT JOIN product_attribute v ON v.attribute_id = a.id AND v.product_id = p.id
-    CROSS JOIN LATERAL (VALUES (a.name, 1), (CASE WHEN a.value_type = 'text' THEN v.value END, 2)) AS w (source, place)
-    WHERE p.id = $1 AND w.source IS NOT NULL
-    GROUP BY w.source ORDER BY min(a.id), min(w.place)`,
+     FROM category_attribute a
+     LEFT JOIN product_attribute v ON v.attribute_id = a.id AND v.product_id = $1
+    CROSS JOIN LATERAL (
+      SELECT a.name AS source, 1 AS place
+       UNION ALL
+      SELECT CASE WHEN a.kind NOT IN ('number', 'range') THEN v.value END, 2
+       UNION ALL
+      SELECT unnest(a.choices), 3) w
+    WHERE a.category_id = (SELECT category_id FROM product WHERE id = $1) AND w.source IS NOT NULL
+    GROUP BY w.source ORDER BY min(a.position), min(w.place), w.source`,
 );
 
 /** In the order of the words, so that two who save the same words do not wait for each other. */

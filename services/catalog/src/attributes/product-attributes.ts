@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type AttributeValueType, parseAttributeNumber } from '@kp/commerce';
+import type { AttributeValueType } from '@kp/commerce';
+import { parseAttributeValue } from '@kp/commerce/attribute-values';
 import { prepared, Sql } from '@kp/platform/database';
 import { InvalidInputError, type Principal } from '@kp/platform/http';
 import { ContentChanges } from '../content-changes';
@@ -9,6 +10,8 @@ export interface ProductAttribute {
   name: string;
   valueType: AttributeValueType;
   unit: string | null;
+  /** Of a choice; none where any word is one. */
+  choices: string[];
   value: string | null;
 }
 
@@ -20,11 +23,10 @@ interface AttributeValue {
 
 const LIST = prepared(
   'catalog.product-attributes',
-  `SELECT a.id AS "attributeId", a.name, a.value_type AS "valueType", a.unit, v.value
-     FROM product p
-     JOIN category_attribute a ON a.category_id = p.category_id
-     LEFT JOIN product_attribute v ON v.attribute_id = a.id AND v.product_id = p.id
-    WHERE p.id = $1 ORDER BY a.id`,
+  `SELECT a.id AS "attributeId", a.name, a.kind AS "valueType", a.unit, a.choices, v.value
+     FROM category_attribute a
+     LEFT JOIN product_attribute v ON v.attribute_id = a.id AND v.product_id = $1
+    WHERE a.category_id = (SELECT category_id FROM product WHERE id = $1) ORDER BY a.position, a.id`,
 );
 
 const SAVE = prepared(
@@ -74,6 +76,15 @@ export class ProductAttributes {
   }
 }
 
+const EXPECTED: Record<AttributeValueType, string> = {
+  text: 'must be a text',
+  number: 'must be a number',
+  range: 'must be a range, such as 2–8',
+  choice: 'must be one of its choices',
+  choices: 'must be some of its choices, separated by semicolons',
+  boolean: 'must be yes or no',
+};
+
 /** @returns the value as it is stored */
 function checked(
   { attributeId, value }: AttributeValue,
@@ -85,6 +96,9 @@ function checked(
     throw new InvalidInputError([{ field: `values.${index}.${field}`, message }]);
   };
   if (!attribute) return refuse('attributeId', 'The category of the product has no such attribute.');
-  if (value === '' || attribute.valueType === 'text') return value;
-  return parseAttributeNumber(value) ?? refuse('value', `${attribute.name} must be a number.`);
+  if (value === '') return value;
+  return (
+    parseAttributeValue(attribute, value) ??
+    refuse('value', `${attribute.name} ${EXPECTED[attribute.valueType]}.`)
+  );
 }

@@ -1,9 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { cleanSingleLine } from '@kp/commerce';
 import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
 import { type AttributeInput, CategoryAttributes } from '../attributes/category-attributes';
 import { AttributeTexts } from '../attributes/attribute-texts';
 import { ProductAttributes } from '../attributes/product-attributes';
 import {
+  AttributeResponse,
   AttributeValueResponse,
   AttributeWordResponse,
   CategoryAttributeParam,
@@ -14,10 +16,23 @@ import {
 } from './attributes.dto';
 import { TranslationParam } from './product-translations.dto';
 
-const inputOf = ({ unit, ...input }: SaveAttributeRequest): AttributeInput => ({
+const inputOf = ({ unit, choices = [], ...input }: SaveAttributeRequest): AttributeInput => ({
   ...input,
   unit: unit ?? null,
+  choices: [...new Set(choices.map(cleanSingleLine))].filter((choice) => choice !== ''),
 });
+
+/** Each is defined once and assigned to categories. */
+@Access('admin', 'catalog')
+@Controller('admin/api/attributes')
+export class AttributesController {
+  constructor(private readonly attributes: CategoryAttributes) {}
+
+  @Get()
+  listAttributesByAdmin(): Promise<AttributeResponse[]> {
+    return this.attributes.defined();
+  }
+}
 
 @Access('admin', 'catalog')
 @Controller('admin/api/categories/:id/attributes')
@@ -47,7 +62,7 @@ export class CategoryAttributesController {
     return this.attributes.edit(id, attributeId, inputOf(body), principal);
   }
 
-  /** With the values of all products. */
+  /** From the category; with the values of all products where no other category has it. */
   @Delete(':attributeId')
   @HttpCode(204)
   async removeCategoryAttributeByAdmin(

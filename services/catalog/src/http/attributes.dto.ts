@@ -4,6 +4,7 @@ import {
   ATTRIBUTE_VALUE_TYPES,
   type AttributeValueType,
 } from '@kp/commerce';
+import { MAX_ATTRIBUTE_CHOICES } from '@kp/commerce/attribute-values';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { SingleLineText, FormSingleLine, IdParam, OptionalField, WholeNumber } from '@kp/platform/http';
 import { Type } from 'class-transformer';
@@ -33,7 +34,7 @@ export class SaveAttributeRequest {
   @FormSingleLine(ATTRIBUTE_RULES.name)
   name: string;
 
-  /** Cannot change while products have values. */
+  /** While products have values, only to a type that they fit. */
   @IsIn(ATTRIBUTE_VALUE_TYPES)
   valueType: AttributeValueType;
 
@@ -45,6 +46,22 @@ export class SaveAttributeRequest {
   /** Shown beside the product list of the category. */
   @IsBoolean()
   isFilterable: boolean;
+
+  /** Of a choice, in their order; none where any word is one. @example ["Steel", "Wood"] */
+  @MaxLength(ATTRIBUTE_VALUE_MAX_LENGTH, { each: true })
+  @IsString({ each: true })
+  @ArrayMaxSize(MAX_ATTRIBUTE_CHOICES)
+  @IsArray()
+  @OptionalField()
+  choices?: string[];
+}
+
+export class AttributeResponse {
+  id: number;
+  name: string;
+  valueType: AttributeValueType;
+  unit: string | null;
+  choices: string[];
 }
 
 export class CategoryAttributeResponse {
@@ -53,8 +70,13 @@ export class CategoryAttributeResponse {
   valueType: AttributeValueType;
   unit: string | null;
   isFilterable: boolean;
+  choices: string[];
   /** Products that have a value. */
   productCount: number;
+  /** Categories that it is assigned to. */
+  categoryCount: number;
+  /** The category above this one that it is assigned to; null for one of its own. */
+  inheritedFrom: string | null;
 }
 
 export class AttributeValueRequest {
@@ -84,7 +106,9 @@ export class AttributeValueResponse {
   name: string;
   valueType: AttributeValueType;
   unit: string | null;
-  /** Null without one; numbers as decimals. */
+  /** Of a choice; none where any word is one. */
+  choices: string[];
+  /** Null without one; numbers as decimals, a range as "2–8", several choices as "Steel; Wood", "Yes" or "No". */
   value: string | null;
 }
 

@@ -148,7 +148,8 @@ function createdNames(
 /** Names of attributes and values that can be translated. */
 export const wordsOf = (after: ProductTexts, category: KnownCategory | undefined): string[] =>
   (category?.attributes ?? []).flatMap(({ name, valueType }) => {
-    const value = valueType === 'text' ? after[`attribute:${name}`] : '';
+    const isWord = valueType !== 'number' && valueType !== 'range';
+    const value = isWord ? after[`attribute:${name}`] : '';
     return value ? [name, value] : [name];
   });
 

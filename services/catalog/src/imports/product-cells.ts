@@ -8,10 +8,10 @@ import {
   isBlank,
   isDecimalAmount,
   minorToDecimal,
-  parseAttributeNumber,
   parseMinor,
   type RuleProblem,
 } from '@kp/commerce';
+import { parseAttributeValue } from '@kp/commerce/attribute-values';
 import { PRICE_ON_REQUEST } from '@kp/commerce/import-rules';
 import { numberCell, yesNoCell } from '@kp/platform/imports';
 import { ARTICLE_CELLS } from '../articles/article-cells';
@@ -25,6 +25,7 @@ export interface KnownAttribute {
   id: number;
   name: string;
   valueType: AttributeValueType;
+  choices: readonly string[];
 }
 
 export interface KnownCategory {
@@ -123,9 +124,11 @@ function attributeCell(name: string, text: string, category: KnownCategory | und
   if (value.length > ATTRIBUTE_VALUE_MAX_LENGTH) {
     return { messageKey: 'validation.tooLong', values: { max: ATTRIBUTE_VALUE_MAX_LENGTH } };
   }
-  if (attribute.valueType === 'text') return { value };
-  const number = parseAttributeNumber(value);
-  return number === null ? { messageKey: 'validation.importNumberInvalid' } : { value: number };
+  const stored = parseAttributeValue(attribute, value);
+  if (stored !== null) return { value: stored };
+  return attribute.valueType === 'number'
+    ? { messageKey: 'validation.importNumberInvalid' }
+    : { messageKey: 'validation.importValueUnknown', values: { value } };
 }
 
 function amount(text: string): ReadCell {

@@ -5,7 +5,7 @@ import { ARTICLE_COLUMN_TYPES } from '../articles/article-columns';
 export const KNOWN_CATEGORIES = prepared(
   'catalog.import-categories',
   `SELECT c.id, c.slug, c.name,
-          (SELECT coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'valueType', a.value_type) ORDER BY a.id), '[]')
+          (SELECT coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'valueType', a.kind, 'choices', a.choices) ORDER BY a.position, a.id), '[]')
              FROM category_attribute a WHERE a.category_id = c.id) AS attributes
      FROM category c WHERE c.deleted_at IS NULL ORDER BY c.id`,
 );

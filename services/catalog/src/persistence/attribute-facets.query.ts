@@ -1,3 +1,4 @@
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { prepared } from '@kp/platform/database';
 import type { ProductFilter, ShownPrices } from '../domain/product-filter';
 import type { ProductSearch } from '../search/understood-search';
@@ -39,9 +40,9 @@ const facets = (
     `WITH asked AS MATERIALIZED (
        SELECT to_tsquery('simple', $7::text) AS query, $8::int AS number
      ), attribute AS MATERIALIZED (
-       SELECT a.id, a.name, a.value_type, a.unit, a.category_id
-         FROM category_attribute a JOIN category c ON c.id = a.category_id
-        WHERE c.slug = $2 AND c.deleted_at IS NULL AND a.is_filterable
+       SELECT a.id, a.name, a.value_type, a.kind, a.unit, a.choices, a.position
+         FROM category_attribute a
+        WHERE a.category_id = (SELECT id FROM category WHERE slug = $2 AND deleted_at IS NULL) AND a.is_filterable
      ), chosen AS (
        SELECT attribute_id, value FROM unnest($9::int[], $10::text[]) AS each (attribute_id, value)
      ), fulfilled AS MATERIALIZED (
@@ -69,11 +70,13 @@ const facets = (
        FROM attribute a
       CROSS JOIN LATERAL (
         SELECT json_agg(json_build_object('value', value, 'label', ${attributeText('value', `$${language}::text`)}, 'count', count)
-                        ORDER BY CASE WHEN a.value_type = 'number' THEN value::numeric END, value) AS values
+                        ORDER BY CASE WHEN a.kind = 'number' THEN value::numeric
+                                      WHEN a.kind = 'range' THEN substring(value FROM '^-?[0-9.]+')::numeric END,
+                                 array_position(a.choices, value), value) AS values
           FROM (SELECT value, count FROM counted WHERE attribute_id = a.id
                  ORDER BY count DESC, value LIMIT ${MAX_VALUES}) most) listed
       WHERE listed.values IS NOT NULL
-      ORDER BY a.id`,
+      ORDER BY a.position, a.id`,
   );
 
 const FOUND = `asked JOIN product_search s ON s.document @@ asked.query OR s.product_id = asked.number
@@ -102,6 +105,6 @@ export function attributeFacetsQuery(
     statement: shownPrices
       ? facets(name, { ...SOURCES[name], isCollapsed }, shownPrices)
       : STATEMENTS[Number(isCollapsed)]![name],
-    values: [...values, filter.language ?? null],
+    values: [...values, filter.language ?? catalogLanguage()],
   };
 }

@@ -58,7 +58,7 @@ const PRODUCT_DETAILS = `
            SELECT json_build_object('id', a.id, 'name', ${attributeText('a.name', '$2')},
                                     'value', ${attributeText('v.value', '$2')}, 'unit', ${attributeText('a.unit', '$2')})
              FROM product_attribute v JOIN category_attribute a ON a.id = v.attribute_id
-            WHERE v.product_id = p.id AND a.category_id = p.category_id ORDER BY a.id) AS attributes,
+            WHERE v.product_id = p.id AND a.category_id = p.category_id ORDER BY a.position, a.id) AS attributes,
          (SELECT json_agg(json_build_object('id', above.id, 'name', above.name, 'slug', above.slug) ORDER BY l.distance DESC)
             FROM category_lineage l JOIN category above ON above.id = l.ancestor_id
            WHERE l.category_id = p.category_id AND l.distance > 0) AS "parentCategories",

@@ -30,7 +30,7 @@ const BATCH_SIZE = 500;
 /** Of all categories; a column each. */
 export const ATTRIBUTE_NAMES = prepared(
   'catalog.exported-attributes',
-  'SELECT DISTINCT name FROM category_attribute ORDER BY name',
+  'SELECT DISTINCT name FROM attribute ORDER BY name',
 );
 
 export const READ_EXPORTED = prepared(

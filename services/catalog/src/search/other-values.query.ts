@@ -5,7 +5,7 @@ export const OTHER_VALUES = prepared(
   'catalog.other-values-of-attributes',
   `WITH value AS MATERIALIZED (
      SELECT DISTINCT v.attribute_id, v.value
-       FROM product_attribute v JOIN category_attribute a ON a.id = v.attribute_id AND a.value_type = 'text'
+       FROM product_attribute v JOIN attribute a ON a.id = v.attribute_id AND a.value_type = 'text'
    ), named AS MATERIALIZED (
      SELECT attribute_id, value
        FROM value

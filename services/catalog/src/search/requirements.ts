@@ -60,7 +60,7 @@ const MEASURED = prepared(
   `SELECT a.id, CASE WHEN a.value_type = 'number' THEN a.unit END AS unit,
           a.value_type = 'number' AND a.unit IS NULL AS "isCount",
           array_prepend(a.name, (SELECT array_agg(text) FROM attribute_text t WHERE t.source = a.name)) AS names
-     FROM category_attribute a
+     FROM attribute a
     WHERE a.value_type = 'number'
        OR (a.value_type = 'text' AND EXISTS (
              SELECT FROM product_attribute v WHERE v.attribute_id = a.id AND v.value = ANY ($1::text[])))`,
@@ -71,7 +71,7 @@ const ANSWERING = prepared(
   'catalog.attributes-of-absences',
   `WITH text AS MATERIALIZED (SELECT source, array_agg(text) AS texts FROM attribute_text GROUP BY source)
    SELECT a.id, array_prepend(a.name, t.texts) AS names, coalesce(listed.values, '[]') AS values
-     FROM category_attribute a
+     FROM attribute a
      LEFT JOIN text t ON t.source = a.name
      LEFT JOIN LATERAL (
        SELECT json_agg(json_build_object('value', v.value, 'texts', array_prepend(v.value, w.texts))) AS values

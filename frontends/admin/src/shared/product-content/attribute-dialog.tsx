@@ -1,11 +1,13 @@
 import type { CategoryAttributeResponse } from '@kp/api-client/admin';
-import { ATTRIBUTE_RULES, ATTRIBUTE_VALUE_TYPES, type AttributeValueType } from '@kp/commerce';
-import { Checkbox, Form, Input, Select } from '@kp/ui/admin';
+import { ATTRIBUTE_RULES, ATTRIBUTE_VALUE_TYPES, type AttributeValueType, foldText } from '@kp/commerce';
+import { useFormats } from '@kp/ui';
+import { AutoComplete, Checkbox, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../form-modal';
 import {
   useAddCategoryAttributeByAdminMutation,
   useEditCategoryAttributeByAdminMutation,
+  useListAttributesByAdminQuery,
   useSaving,
 } from './content-api';
 import { useFieldRule } from './text-dialog';
@@ -22,9 +24,10 @@ interface Values {
   readonly valueType: AttributeValueType;
   readonly unit: string;
   readonly isFilterable: boolean;
+  readonly choices: string[];
 }
 
-const FIELDS = ['name', 'valueType', 'unit'] as const;
+const FIELDS = ['name', 'valueType', 'unit', 'choices'] as const;
 
 export function AttributeDialog({ categoryId, attribute, onClose }: AttributeDialogProps) {
   const { t } = useTranslation('adminCatalog');
@@ -32,8 +35,17 @@ export function AttributeDialog({ categoryId, attribute, onClose }: AttributeDia
   const [add, adding] = useAddCategoryAttributeByAdminMutation();
   const [edit, editing] = useEditCategoryAttributeByAdminMutation();
   const save = useSaving();
-  const submit = async (values: Values) => {
-    const saved = { id: categoryId, saveAttributeRequest: values };
+  const { data: defined = [] } = useListAttributesByAdminQuery();
+  const { number } = useFormats();
+  const valueType = Form.useWatch('valueType', form);
+  const hasChoices = valueType === 'choice' || valueType === 'choices';
+  const takeDefined = (name: string) => {
+    const found = defined.find((each) => each.name === name);
+    if (found) form.setFieldsValue({ ...found, unit: found.unit ?? '' });
+  };
+  const submit = async ({ choices, ...values }: Values) => {
+    const saveAttributeRequest = { ...values, choices: hasChoices ? choices : [] };
+    const saved = { id: categoryId, saveAttributeRequest };
     const problems = await save(
       () => (attribute ? edit({ ...saved, attributeId: attribute.id }).unwrap() : add(saved).unwrap()),
       FIELDS,
@@ -61,14 +73,27 @@ export function AttributeDialog({ categoryId, attribute, onClose }: AttributeDia
         initialValue={attribute?.name ?? ''}
         rules={useFieldRule(ATTRIBUTE_RULES.name)}
       >
-        <Input autoComplete="off" />
+        <AutoComplete
+          options={[...new Set(defined.map(({ name }) => name))].map((value) => ({ value }))}
+          filterOption={(typed, option) => foldText(option?.value ?? '').includes(foldText(typed))}
+          onSelect={takeDefined}
+        />
       </Form.Item>
       <Form.Item
         name="valueType"
         label={t('content.definitions.valueType')}
         initialValue={attribute?.valueType ?? 'text'}
       >
-        <Select options={types} disabled={(attribute?.productCount ?? 0) > 0} />
+        <Select options={types} />
+      </Form.Item>
+      <Form.Item
+        name="choices"
+        label={t('content.definitions.choices')}
+        extra={t('content.definitions.choicesHint')}
+        initialValue={attribute?.choices ?? []}
+        hidden={!hasChoices}
+      >
+        <Select<string[]> mode="tags" open={false} suffixIcon={null} tokenSeparators={[';', '\n']} />
       </Form.Item>
       <Form.Item
         name="unit"
@@ -81,6 +106,9 @@ export function AttributeDialog({ categoryId, attribute, onClose }: AttributeDia
       <Form.Item name="isFilterable" valuePropName="checked" initialValue={attribute?.isFilterable ?? true}>
         <Checkbox>{t('content.definitions.filterable')}</Checkbox>
       </Form.Item>
+      {attribute && attribute.categoryCount > 1 && (
+        <p>{t('content.definitions.shared', { categories: number(attribute.categoryCount) })}</p>
+      )}
     </FormModal>
   );
 }

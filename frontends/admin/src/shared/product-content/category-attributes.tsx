@@ -1,5 +1,5 @@
 import type { CategoryAttributeResponse } from '@kp/api-client/admin';
-import { Icon, useFormats } from '@kp/ui';
+import { Icon, useCategoryName, useFormats } from '@kp/ui';
 import { Button, NothingFound, Tag } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,8 +58,10 @@ interface AttributeRowProps {
 function AttributeRow({ categoryId, attribute, onEdit }: AttributeRowProps) {
   const { t } = useTranslation('adminCatalog');
   const { number } = useFormats();
+  const nameOf = useCategoryName();
   const [remove] = useRemoveCategoryAttributeByAdminMutation();
-  const { id, name, unit, valueType, isFilterable, productCount } = attribute;
+  const { id, name, unit, valueType, isFilterable, productCount, categoryCount, inheritedFrom } = attribute;
+  const ending = categoryCount > 1 ? 'removeShared' : 'removeText';
   return (
     <li className={styles.row}>
       <span className={styles.name}>
@@ -67,14 +69,19 @@ function AttributeRow({ categoryId, attribute, onEdit }: AttributeRowProps) {
         <Tag>{t(`content.definitions.types.${valueType}`)}</Tag>
         {isFilterable && <Tag color="success">{t('content.definitions.filterable')}</Tag>}
         <span>{t('content.definitions.products', { products: number(productCount) })}</span>
+        {inheritedFrom !== null && (
+          <span>{t('content.definitions.inherited', { category: nameOf({ name: inheritedFrom }) })}</span>
+        )}
       </span>
       <span className={styles.actions}>
         <Button aria-label={t('content.edit', { name })} icon={<Icon name="edit" />} onClick={onEdit} />
-        <RemoveButton
-          name={name}
-          consequence={productCount > 0 ? t('content.definitions.removeText') : undefined}
-          onRemove={() => remove({ id: categoryId, attributeId: id }).unwrap()}
-        />
+        {inheritedFrom === null && (
+          <RemoveButton
+            name={name}
+            consequence={productCount > 0 ? t(`content.definitions.${ending}`) : undefined}
+            onRemove={() => remove({ id: categoryId, attributeId: id }).unwrap()}
+          />
+        )}
       </span>
     </li>
   );

@@ -17,7 +17,8 @@ const GROUPS: ('ProductGroups' | 'AdminProducts' | 'Products')[] = [
   'Products',
 ];
 
-const ATTRIBUTES: ('CategoryAttributes' | 'ProductAttributes' | 'AttributeTexts')[] = [
+const ATTRIBUTES: ('Attributes' | 'CategoryAttributes' | 'ProductAttributes' | 'AttributeTexts')[] = [
+  'Attributes',
   'CategoryAttributes',
   'ProductAttributes',
   'AttributeTexts',
@@ -52,6 +53,7 @@ export const {
   useSaveAttributeTextsByAdminMutation,
   useGetProductTranslationsByAdminQuery,
   useSaveProductTranslationByAdminMutation,
+  useListAttributesByAdminQuery,
   useListCategoryAttributesByAdminQuery,
   useAddCategoryAttributeByAdminMutation,
   useEditCategoryAttributeByAdminMutation,

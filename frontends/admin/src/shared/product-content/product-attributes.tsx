@@ -1,8 +1,9 @@
 import type { AttributeValueResponse } from '@kp/api-client/admin';
-import { ATTRIBUTE_VALUE_MAX_LENGTH, parseAttributeNumber } from '@kp/commerce';
-import { Button, Form, Input, NothingFound } from '@kp/ui/admin';
+import { parseAttributeValue } from '@kp/commerce/attribute-values';
+import { Button, Form, NothingFound } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../not-loaded';
+import { AttributeInput } from './attribute-input';
 import { AttributeTexts } from './attribute-texts';
 import {
   useListProductAttributesByAdminQuery,
@@ -30,6 +31,9 @@ interface AttributesFormProps {
   readonly attributes: readonly AttributeValueResponse[];
 }
 
+/** Others are chosen. */
+const isTyped = ({ valueType }: AttributeValueResponse) => valueType === 'number' || valueType === 'range';
+
 type Values = Readonly<Record<string, string | undefined>>;
 
 function AttributesForm({ productId, attributes }: AttributesFormProps) {
@@ -51,10 +55,10 @@ function AttributesForm({ productId, attributes }: AttributesFormProps) {
       }),
     );
   };
-  const checkNumber = async (_rule: unknown, value = '') => {
-    if (value.trim() && parseAttributeNumber(value) === null) {
-      throw new Error(t('content.attributes.numberInvalid'));
-    }
+  const check = (attribute: AttributeValueResponse) => async (_rule: unknown, value?: string) => {
+    if (!value?.trim() || parseAttributeValue(attribute, value) !== null) return;
+    const isRange = attribute.valueType === 'range';
+    throw new Error(t(`content.attributes.${isRange ? 'rangeInvalid' : 'numberInvalid'}`));
   };
   return (
     <Form<Values>
@@ -64,19 +68,15 @@ function AttributesForm({ productId, attributes }: AttributesFormProps) {
       onFinish={(values) => void submit(values)}
       className={styles.fields}
     >
-      {attributes.map(({ attributeId, name, unit, value, valueType }) => (
+      {attributes.map((attribute) => (
         <Form.Item
-          key={attributeId}
-          name={String(attributeId)}
-          label={unit ? `${name} (${unit})` : name}
-          initialValue={value ?? ''}
-          rules={valueType === 'number' ? [{ validator: checkNumber }] : []}
+          key={attribute.attributeId}
+          name={String(attribute.attributeId)}
+          label={attribute.unit ? `${attribute.name} (${attribute.unit})` : attribute.name}
+          initialValue={attribute.value ?? ''}
+          rules={isTyped(attribute) ? [{ validator: check(attribute) }] : []}
         >
-          <Input
-            autoComplete="off"
-            maxLength={ATTRIBUTE_VALUE_MAX_LENGTH}
-            inputMode={valueType === 'number' ? 'decimal' : undefined}
-          />
+          <AttributeInput attribute={attribute} />
         </Form.Item>
       ))}
       <Button htmlType="submit" type="primary" loading={isLoading}>

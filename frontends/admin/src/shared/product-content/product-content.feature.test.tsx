@@ -27,8 +27,8 @@ const TEXTS = {
 };
 
 const ATTRIBUTES = [
-  { attributeId: 5, name: 'Material', valueType: 'text', unit: null, value: 'Steel' },
-  { attributeId: 6, name: 'Capacity', valueType: 'number', unit: 'l', value: null },
+  { attributeId: 5, name: 'Material', valueType: 'text', unit: null, choices: [], value: 'Steel' },
+  { attributeId: 6, name: 'Capacity', valueType: 'number', unit: 'l', choices: [], value: null },
 ];
 
 const WORDS = [
@@ -301,6 +301,54 @@ describe('the attributes of a product', () => {
   });
 });
 
+describe('the attributes of a product that are chosen', () => {
+  it('are entered by the type of each', async () => {
+    const { user } = await open();
+    const aValue = (attributeId: number, name: string, valueType: string, choices: string[] = []) => ({
+      attributeId,
+      name,
+      valueType,
+      unit: null,
+      choices,
+      value: null,
+    });
+    network.on(
+      'GET /admin/api/products/3/attributes',
+      json([
+        aValue(1, 'Waterproof', 'boolean'),
+        aValue(2, 'Finish', 'choice', ['Matt', 'Polished']),
+        aValue(3, 'Suitable for', 'choices', ['Oven', 'Freezer', 'Dishwasher']),
+        aValue(4, 'Temperature', 'range'),
+      ]),
+    );
+    await user.click(await screen.findByRole('tab', { name: 'Attributes' }));
+    const choose = async (field: string, option: string) => {
+      await user.click(await screen.findByRole('combobox', { name: field }));
+      await user.click(await screen.findByTitle(option));
+    };
+    await choose('Waterproof', 'Yes');
+    await choose('Finish', 'Polished');
+    await choose('Suitable for', 'Oven');
+    await user.click(await screen.findByTitle('Dishwasher'));
+    await user.type(screen.getByLabelText('Temperature'), '8');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter a range, such as 2–8')).toBeVisible();
+    await user.type(screen.getByLabelText('Temperature'), '-12');
+    const put = 'PUT /admin/api/products/3/attributes';
+    network.on(put, json(ATTRIBUTES));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(network.callsTo(put)).toHaveLength(1));
+    expect(network.callsTo(put)[0]!.body).toEqual({
+      values: [
+        { attributeId: 1, value: 'Yes' },
+        { attributeId: 2, value: 'Polished' },
+        { attributeId: 3, value: 'Oven; Dishwasher' },
+        { attributeId: 4, value: '8-12' },
+      ],
+    });
+  });
+});
+
 describe('the attributes of a product in other languages', () => {
   it('are translated by language; what was typed stays while another one is shown', async () => {
     const { user } = await open();
@@ -343,12 +391,15 @@ describe('the attributes of a category', () => {
   const PATH = '/admin/api/categories/7/attributes';
 
   it('are defined in a dialog, which shows what the server refuses at its field', async () => {
-    network.on(`GET ${PATH}`, json([]));
+    const material = { id: 9, name: 'Material', valueType: 'choice', unit: null, choices: ['Steel', 'Wood'] };
+    network.on(`GET ${PATH}`, json([])).on('GET /admin/api/attributes', json([material]));
     const routes = [{ path: '/', element: <CategoryAttributes categoryId={7} /> }];
     const { user } = await renderPage(routes, { at: '/', texts: ['adminCatalog'] });
     await user.click(await screen.findByRole('button', { name: 'Add attribute' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Attribute name'), 'Material');
+    await user.type(dialog.getByLabelText('Attribute name'), 'mat');
+    await user.click(await screen.findByTitle('Material'));
+    expect(await dialog.findByText('Wood')).toBeVisible();
     const message = 'The category already has an attribute of this name.';
     network.on(`POST ${PATH}`, {
       status: 400,
@@ -363,16 +414,20 @@ describe('the attributes of a category', () => {
       valueType: 'text',
       unit: null,
       isFilterable: true,
+      choices: [],
       productCount: 0,
+      categoryCount: 1,
+      inheritedFrom: null,
     };
     network.on(`POST ${PATH}`, json([saved])).on(`GET ${PATH}`, json([saved]));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('list', { name: 'Attributes' })).toHaveTextContent('Material');
     expect(network.callsTo(`POST ${PATH}`).at(-1)!.body).toEqual({
       name: 'Material',
-      valueType: 'text',
+      valueType: 'choice',
       unit: '',
       isFilterable: true,
+      choices: ['Steel', 'Wood'],
     });
   });
 });

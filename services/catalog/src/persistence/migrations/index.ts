@@ -44,6 +44,7 @@ import { GroupCodes1799745000201 } from './1799745000201-group-codes';
 import { FindTranslatedProducts1799745000301 } from './1799745000301-find-translated-products';
 import { CountVersionsOfAllColumns1799745000401 } from './1799745000401-count-versions-of-all-columns';
 import { NestCategories1799845000301 } from './1799845000301-nest-categories';
+import { DefineAttributesOnce1799845000302 } from './1799845000302-define-attributes-once';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -92,4 +93,5 @@ export const catalogMigrations = [
   FindTranslatedProducts1799745000301,
   CountVersionsOfAllColumns1799745000401,
   NestCategories1799845000301,
+  DefineAttributesOnce1799845000302,
 ];
