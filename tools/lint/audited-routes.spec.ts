@@ -9,6 +9,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   previewOrderEditByAdmin: 'calculates a change and stores nothing',
   previewPricesInBulkByAdmin: 'calculates a change and stores nothing',
   previewTaxesInBulkByAdmin: 'calculates a change and stores nothing',
+  previewAttributesInBulkByAdmin: 'calculates a change and stores nothing',
   previewCategoriesInBulkByAdmin: 'calculates a change and stores nothing',
   previewStatusInBulkByAdmin: 'calculates a change and stores nothing',
   previewStockInBulkByAdmin: 'calculates a change and stores nothing',

@@ -24,6 +24,7 @@ import {
 import { DataSheetsController } from './http/data-sheets.controller';
 import { DataSheets } from './products/data-sheets';
 import { ProductDocumentsController } from './http/product-documents.controller';
+import { BatchedAttributes } from './attributes/batched-attributes';
 import { CategoryAttributes } from './attributes/category-attributes';
 import { ArticleCodes } from './articles/article-codes';
 import { AttributeRanges } from './attributes/attribute-ranges';
@@ -102,6 +103,7 @@ export class CatalogReviewsModule {}
   imports: [CatalogSearchModule, CatalogStockModule],
   providers: [
     AdminProductList,
+    BatchedAttributes,
     CategoryEditing,
     CategoryMoving,
     CreatedNames,
@@ -119,6 +121,7 @@ export class CatalogReviewsModule {}
   ],
   exports: [
     AdminProductList,
+    BatchedAttributes,
     CategoryEditing,
     CategoryMoving,
     ImportChanges,

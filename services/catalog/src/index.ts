@@ -12,6 +12,7 @@ export {
 export { CatalogPages, type ListedProduct, type PublicPage } from './catalog-pages';
 export { CatalogReader } from './catalog-reader';
 export { CatalogService } from './catalog.service';
+export { BatchedAttributes, type BatchedAttribute } from './attributes/batched-attributes';
 export { CATALOG_TAG, CatalogChanges, STOCK_TAG } from './changes/catalog-changes';
 export type { AdminProductFilter } from './domain/product-administration';
 export { collationOf, type ProductFilter } from './domain/product-filter';

@@ -1522,6 +1522,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["BulkPreviews"],
       }),
+      previewAttributesInBulkByAdmin: build.mutation<
+        PreviewAttributesInBulkByAdminApiResponse,
+        PreviewAttributesInBulkByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/bulk/attributes/preview`,
+          method: "POST",
+          body: queryArg.bulkAttributesRequest,
+        }),
+        invalidatesTags: ["BulkPreviews"],
+      }),
       previewStatusInBulkByAdmin: build.mutation<
         PreviewStatusInBulkByAdminApiResponse,
         PreviewStatusInBulkByAdminApiArg
@@ -1591,6 +1602,20 @@ const injectedRtkApi = api
           url: `/admin/api/products/bulk/categories`,
           method: "PUT",
           body: queryArg.bulkCategoriesRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["BulkProducts"],
+      }),
+      changeAttributesInBulkByAdmin: build.mutation<
+        ChangeAttributesInBulkByAdminApiResponse,
+        ChangeAttributesInBulkByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/bulk/attributes`,
+          method: "PUT",
+          body: queryArg.bulkAttributesRequest,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
@@ -2861,6 +2886,11 @@ export type PreviewCategoriesInBulkByAdminApiResponse =
 export type PreviewCategoriesInBulkByAdminApiArg = {
   bulkCategoriesRequest: BulkCategoriesRequest;
 };
+export type PreviewAttributesInBulkByAdminApiResponse =
+  /** status 200  */ BulkPreviewResponse;
+export type PreviewAttributesInBulkByAdminApiArg = {
+  bulkAttributesRequest: BulkAttributesRequest;
+};
 export type PreviewStatusInBulkByAdminApiResponse =
   /** status 200  */ BulkPreviewResponse;
 export type PreviewStatusInBulkByAdminApiArg = {
@@ -2896,6 +2926,13 @@ export type ChangeCategoriesInBulkByAdminApiArg = {
   /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
   "Idempotency-Key"?: string;
   bulkCategoriesRequest: BulkCategoriesRequest;
+};
+export type ChangeAttributesInBulkByAdminApiResponse =
+  /** status 200  */ BulkResultResponse | /** status 202  */ BulkResultResponse;
+export type ChangeAttributesInBulkByAdminApiArg = {
+  /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
+  "Idempotency-Key"?: string;
+  bulkAttributesRequest: BulkAttributesRequest;
 };
 export type ChangeStatusInBulkByAdminApiResponse =
   /** status 200  */ BulkResultResponse | /** status 202  */ BulkResultResponse;
@@ -4935,7 +4972,14 @@ export type AuditChoicesResponse = {
 export type BulkJobResponse = {
   id: number;
   kind:
-    "taxes" | "stock" | "status" | "prices" | "categories" | "delete" | "undo";
+    | "taxes"
+    | "stock"
+    | "status"
+    | "attributes"
+    | "prices"
+    | "categories"
+    | "delete"
+    | "undo";
   /** Of a change of prices: one of these five. */
   multiplier?: number;
   fixedPrice?: string;
@@ -4955,6 +4999,10 @@ export type BulkJobResponse = {
       )
     | null;
   categoryId?: number;
+  attributeId?: number;
+  attributeName?: string;
+  /** Null removes the values. */
+  attributeValue?: string | null;
   status?: "active" | "inactive" | "draft" | "discontinued";
   operation?: "set" | "add" | "subtract";
   value?: number;
@@ -4978,6 +5026,12 @@ export type BulkJobResponse = {
   /** E-mail address. */
   createdBy: string;
 };
+export type BulkAttributeResponse = {
+  id: number;
+  name: string;
+  /** As it is stored; null without one. */
+  value: string | null;
+};
 export type BulkFieldsResponse = {
   /** Null on request. */
   price?: string | null;
@@ -4998,6 +5052,7 @@ export type BulkFieldsResponse = {
     [key: string]: any;
   };
   categoryId?: number;
+  attribute?: BulkAttributeResponse;
   status?: "active" | "inactive" | "draft" | "discontinued";
   stockQuantity?: number;
   isDeleted?: boolean;
@@ -5117,6 +5172,17 @@ export type BulkTaxesRequest = {
 };
 export type BulkCategoriesRequest = {
   categoryId: number;
+  /** At most 100,000; one that is named twice counts once. */
+  productIds?: number[];
+  /** Instead of the ids: all products that match when the change starts. */
+  filter?: AdminProductFilterRequest;
+  /** Later, within a year. */
+  startsAt?: string;
+};
+export type BulkAttributesRequest = {
+  attributeId: number;
+  /** Empty removes the values; several choices are separated by semicolons. */
+  attributeValue: string;
   /** At most 100,000; one that is named twice counts once. */
   productIds?: number[];
   /** Instead of the ids: all products that match when the change starts. */
@@ -5576,12 +5642,14 @@ export const {
   usePreviewPricesInBulkByAdminMutation,
   usePreviewTaxesInBulkByAdminMutation,
   usePreviewCategoriesInBulkByAdminMutation,
+  usePreviewAttributesInBulkByAdminMutation,
   usePreviewStatusInBulkByAdminMutation,
   usePreviewStockInBulkByAdminMutation,
   usePreviewDeleteInBulkByAdminMutation,
   useChangePricesInBulkByAdminMutation,
   useChangeTaxesInBulkByAdminMutation,
   useChangeCategoriesInBulkByAdminMutation,
+  useChangeAttributesInBulkByAdminMutation,
   useChangeStatusInBulkByAdminMutation,
   useChangeStockInBulkByAdminMutation,
   useDeleteInBulkByAdminMutation,

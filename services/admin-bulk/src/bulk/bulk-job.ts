@@ -10,6 +10,8 @@ interface BulkParameters extends Record<BulkKind, object> {
   /** Null for that of the category. */
   taxes: { taxClass: TaxClass | null };
   categories: { categoryId: number };
+  /** Null removes the value. */
+  attributes: { attributeId: number; attributeName: string; attributeValue: string | null };
   status: { status: ProductStatus };
   stock: { operation: StockOperation; value: number };
   delete: object;
@@ -17,6 +19,10 @@ interface BulkParameters extends Record<BulkKind, object> {
 
 /** What an administrator asks for; amounts in cents. */
 export type BulkOperation = { [Kind in BulkKind]: { kind: Kind } & BulkParameters[Kind] }[BulkKind];
+
+/** The attribute that is changed, if any. */
+export const attributeOf = (operation: BulkOperation): number | undefined =>
+  operation.kind === 'attributes' ? operation.attributeId : undefined;
 
 /** An undo restores what the products of another job were before it. */
 export type BulkChange = BulkOperation | { kind: 'undo' };

@@ -29,6 +29,10 @@ export class BulkJobResponse {
   /** Null for that of the category. */
   taxClass?: TaxClass | null;
   categoryId?: number;
+  attributeId?: number;
+  attributeName?: string;
+  /** Null removes the values. */
+  attributeValue?: string | null;
   status?: ProductStatus;
   operation?: StockOperation;
   value?: number;
@@ -104,6 +108,13 @@ export class ListBulkRowsRequest {
   limit?: number = 100;
 }
 
+export class BulkAttributeResponse {
+  id: number;
+  name: string;
+  /** As it is stored; null without one. */
+  value: string | null;
+}
+
 /** What differs; amounts as decimals. */
 export class BulkFieldsResponse {
   /** Null on request. */
@@ -114,6 +125,7 @@ export class BulkFieldsResponse {
   /** Classes of single countries beside it. @example { "DE": "reduced" } */
   taxClassByCountry?: Record<string, TaxClass>;
   categoryId?: number;
+  attribute?: BulkAttributeResponse;
   status?: ProductStatus;
   stockQuantity?: number;
   isDeleted?: boolean;

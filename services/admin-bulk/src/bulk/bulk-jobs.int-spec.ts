@@ -249,6 +249,64 @@ describe('jobs of bulk changes', () => {
     }
   });
 
+  it('set an attribute where the category has it, and as before once undone, but for what was edited since', async () => {
+    const [racks, others] = await Promise.all(
+      ['racks', 'others'].map((slug) =>
+        shop.call<{ id: number }>('POST', '/api/categories', { token: admin, body: { name: slug, slug } }),
+      ),
+    );
+    const [set, edited, lacking] = await products(3, 41_337);
+    const ids = [set!, edited!, lacking!];
+    await change('categories', { productIds: [set, edited], categoryId: racks!.body.id });
+    await change('categories', { productIds: [lacking], categoryId: others!.body.id });
+    const attribute = {
+      name: 'Made of',
+      valueType: 'choices',
+      isFilterable: true,
+      choices: ['Steel', 'Wood'],
+    };
+    const path = `/admin/api/categories/${racks!.body.id}/attributes`;
+    const defined = await shop.call<{ id: number }[]>('POST', path, { token: admin, body: attribute });
+    const attributeId = defined.body[0]!.id;
+    const save = (id: number, value: string) =>
+      shop.call('PUT', `/admin/api/products/${id}/attributes`, {
+        token: admin,
+        body: { values: [{ attributeId, value }] },
+      });
+    await save(edited!, 'Wood');
+    const values = async () => {
+      const found = await shop.sql<{ value: string }>(
+        'SELECT value FROM product_attribute WHERE product_id = ANY ($1) ORDER BY product_id',
+        [ids],
+      );
+      return found.map(({ value }) => value);
+    };
+    const wanted = { productIds: ids, attributeId, attributeValue: 'wood; steel' };
+    const { products: shown, ...counts } = await preview('attributes', wanted);
+    expect(counts).toMatchObject({ total: 3, changed: 2, unchanged: 0, failed: 1 });
+    expect(shown).toMatchObject([
+      { productId: lacking, problem: 'BULK.ATTRIBUTE_LACKING' },
+      { after: { attribute: { name: 'Made of', value: 'Steel; Wood' } } },
+      { before: { attribute: { value: 'Wood' } } },
+    ]);
+    const { body } = await change('attributes', wanted);
+    expect(body).toMatchObject({ state: 'done', changed: 2, unchanged: 0, failed: [{ productId: lacking }] });
+    expect(await job(body.jobId)).toMatchObject({ attributeName: 'Made of', attributeValue: 'Steel; Wood' });
+    expect(await values()).toEqual(['Steel; Wood', 'Steel; Wood']);
+    await save(edited!, 'Steel');
+    expect(await ended((await act(body.jobId, 'undo')).body.id)).toMatchObject({ changed: 1, failed: 1 });
+    expect(await values()).toEqual(['Steel']);
+    const removed = await change('attributes', { ...wanted, attributeValue: '' });
+    expect([removed.body.changed, await values()]).toEqual([1, []]);
+    for (const [refused, field] of [
+      [{ ...wanted, attributeValue: 'Iron' }, 'attributeValue'],
+      [{ ...wanted, attributeId: 2_000_000_000 }, 'attributeId'],
+    ] as const) {
+      const answer = await change('attributes', refused);
+      expect([answer.status, answer.body.fields?.[0]?.field]).toEqual([400, field]);
+    }
+  });
+
   it('bring deleted products back, unless another one has their slug', async () => {
     const [kept, replaced] = [await shop.product(), await shop.product()];
     const { body } = await change('delete', { productIds: [kept, replaced] });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AdminProductList, ProductBatches, type ProductChange } from '@kp/catalog';
 import { isBelowCost } from '@kp/commerce';
-import type { BulkOperation, BulkSelection } from './bulk-job';
+import { attributeOf, type BulkOperation, type BulkSelection } from './bulk-job';
 import { type ChangedFields, differenceOf, planChange, type RowProblem } from './plan-change';
 
 const BATCH_SIZE = 2000;
@@ -46,7 +46,9 @@ export class BulkPreviews {
     const warnings: BulkPreview['warnings'] = { 'large-change': 0, 'below-cost': 0, 'compare-at-cleared': 0 };
     const examples: PreviewedProduct[][] = [[], [], []];
     for await (const ids of this.batchesOf(selection)) {
-      const found = new Map((await this.batches.read(ids)).map((product) => [product.id, product]));
+      const found = new Map(
+        (await this.batches.read(ids, attributeOf(operation))).map((product) => [product.id, product]),
+      );
       counts.total += ids.length;
       for (const productId of ids) {
         const product = found.get(productId);

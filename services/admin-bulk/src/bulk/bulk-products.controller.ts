@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, Put, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiHeader } from '@nestjs/swagger';
-import { adminProductFilter } from '@kp/catalog';
+import { adminProductFilter, BatchedAttributes } from '@kp/catalog';
 import { parseMinor } from '@kp/commerce';
 import type { PriceMethod } from '@kp/commerce/repricing';
 import {
@@ -19,6 +19,7 @@ import { BulkJobs } from './bulk-jobs';
 import { BulkPreviewResponse } from './bulk-jobs.dto';
 import { BulkPreviews } from './bulk-preview';
 import {
+  BulkAttributesRequest,
   BulkCategoriesRequest,
   BulkDeleteRequest,
   BulkPricesRequest,
@@ -46,6 +47,7 @@ export class BulkProductsController {
   constructor(
     private readonly jobs: BulkJobs,
     private readonly progress: BulkJobProgress,
+    private readonly attributes: BatchedAttributes,
   ) {}
 
   /** One of `multiplier`, `percent`, `markup`, `margin` and `fixedPrice`. A compare-at price that is no longer above the price is cleared. */
@@ -84,6 +86,20 @@ export class BulkProductsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BulkResultResponse> {
     return this.run(categoriesOf(request), request, { principal, key, reply });
+  }
+
+  /** Products whose category lacks the attribute stay as they are. */
+  @ApiHeader(IDEMPOTENCY_KEY_HEADER)
+  @AcceptsManyIds()
+  @Put('attributes')
+  async changeAttributesInBulkByAdmin(
+    @Body() request: BulkAttributesRequest,
+    @CurrentPrincipal() principal: Principal,
+    @IdempotencyKey() key: string | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BulkResultResponse> {
+    const operation = await attributesOf(request, this.attributes);
+    return this.run(operation, request, { principal, key, reply });
   }
 
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
@@ -149,7 +165,10 @@ export class BulkProductsController {
 @Access('admin', 'catalog')
 @Controller('admin/api/products/bulk')
 export class BulkPreviewsController {
-  constructor(private readonly previews: BulkPreviews) {}
+  constructor(
+    private readonly previews: BulkPreviews,
+    private readonly attributes: BatchedAttributes,
+  ) {}
 
   @HttpCode(200)
   @AcceptsManyIds()
@@ -170,6 +189,13 @@ export class BulkPreviewsController {
   @Post('categories/preview')
   previewCategoriesInBulkByAdmin(@Body() request: BulkCategoriesRequest): Promise<BulkPreviewResponse> {
     return this.preview(categoriesOf(request), request);
+  }
+
+  @HttpCode(200)
+  @AcceptsManyIds()
+  @Post('attributes/preview')
+  async previewAttributesInBulkByAdmin(@Body() request: BulkAttributesRequest): Promise<BulkPreviewResponse> {
+    return this.preview(await attributesOf(request, this.attributes), request);
   }
 
   @HttpCode(200)
@@ -220,6 +246,14 @@ const categoriesOf = ({ categoryId }: BulkCategoriesRequest): BulkOperation => (
   kind: 'categories',
   categoryId,
 });
+
+async function attributesOf(
+  { attributeId, attributeValue: text }: BulkAttributesRequest,
+  attributes: BatchedAttributes,
+): Promise<BulkOperation> {
+  const { name: attributeName, value: attributeValue } = await attributes.parse(attributeId, text);
+  return { kind: 'attributes', attributeId, attributeName, attributeValue };
+}
 
 const statusOf = ({ status }: BulkStatusRequest): BulkOperation => ({ kind: 'status', status });
 

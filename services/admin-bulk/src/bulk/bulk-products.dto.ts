@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { AdminProductFilterRequest } from '@kp/catalog';
 import {
+  ATTRIBUTE_VALUE_MAX_LENGTH,
   PRODUCT_LIMITS,
   PRODUCT_RULES,
   PRODUCT_STATUSES,
@@ -24,6 +25,7 @@ import {
   IdList,
   OptionalField,
   NumberAsString,
+  SingleLineText,
   WholeNumber,
 } from '@kp/platform/http';
 import { Type } from 'class-transformer';
@@ -34,7 +36,9 @@ import {
   IsISO8601,
   IsNumber,
   IsObject,
+  IsString,
   Max,
+  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
@@ -120,6 +124,19 @@ export class BulkCategoriesRequest extends BulkDeleteRequest {
   @ValidatesWith(PRODUCT_RULES.categoryId)
   @WholeNumber()
   categoryId: number;
+}
+
+export class BulkAttributesRequest extends BulkDeleteRequest {
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  attributeId: number;
+
+  /** Empty removes the values; several choices are separated by semicolons. @example "Steel; Wood" */
+  @MaxLength(ATTRIBUTE_VALUE_MAX_LENGTH)
+  @IsString()
+  @SingleLineText()
+  attributeValue: string;
 }
 
 export class BulkStatusRequest extends BulkDeleteRequest {

@@ -14,6 +14,8 @@ export const ROW_PROBLEMS = {
   'BULK.STOCK_BELOW_ZERO': 'The stock would be below zero.',
   'BULK.STOCK_TOO_HIGH': 'The stock would be too high.',
   'BULK.CATEGORY_GONE': 'The category was deleted.',
+  'BULK.ATTRIBUTE_LACKING': 'Its category does not have the attribute.',
+  'BULK.ATTRIBUTE_CHANGED': 'The attribute cannot have this value any more.',
   'BULK.PRODUCT_CHANGED': 'It was changed since.',
   'BULK.SLUG_TAKEN': 'Another product has its slug now.',
 } as const;
@@ -45,6 +47,10 @@ function revise(
       return { taxClasses: operation.taxClass && { ...product.taxClasses, '*': operation.taxClass } };
     case 'categories':
       return { categoryId: operation.categoryId };
+    case 'attributes':
+      return product.attribute
+        ? { attribute: { ...product.attribute, value: operation.attributeValue } }
+        : { problem: 'BULK.ATTRIBUTE_LACKING' };
     case 'status':
       return { status: operation.status };
     case 'delete':
@@ -82,6 +88,7 @@ export type ChangedFields = Partial<
     | 'compareAtPriceMinor'
     | 'taxClasses'
     | 'categoryId'
+    | 'attribute'
     | 'status'
     | 'stockQuantity'
     | 'isDeleted'
@@ -93,6 +100,7 @@ const FIELDS = [
   'compareAtPriceMinor',
   'taxClasses',
   'categoryId',
+  'attribute',
   'status',
   'stockQuantity',
   'isDeleted',

@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { AdminProductList, ProductBatches, type ProductChange, type ProductState } from '@kp/catalog';
+import {
+  AdminProductList,
+  BatchedAttributes,
+  ProductBatches,
+  type ProductChange,
+  type ProductState,
+} from '@kp/catalog';
 import { PostgresBus, Transactions } from '@kp/platform/database';
 import { type Delivery, type EventHandler, HandlesEvent, Outbox } from '@kp/platform/outbox';
 import { JobTurns } from '../long-jobs/job-turns';
 import { creatorOf } from '../long-jobs/long-job';
-import { BULK_JOB_READY, BULK_JOBS_CHANNEL, type BulkJob, type BulkJobReady } from './bulk-job';
+import { attributeOf, BULK_JOB_READY, BULK_JOBS_CHANNEL, type BulkJob, type BulkJobReady } from './bulk-job';
 import { BulkJobs } from './bulk-jobs';
 import { BulkJobRepository, type RowResult } from './bulk-job.repository';
 import { differenceOf, planChange, type PlannedChange, planUndo } from './plan-change';
@@ -28,6 +34,7 @@ export class RunBulkJobHandler implements EventHandler<BulkJobReady> {
     private readonly creation: BulkJobs,
     private readonly products: AdminProductList,
     private readonly batches: ProductBatches,
+    private readonly attributes: BatchedAttributes,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly bus: PostgresBus,
@@ -85,7 +92,12 @@ export class RunBulkJobHandler implements EventHandler<BulkJobReady> {
     if (change.kind === 'undo') return this.planUndo(job, ids);
     const categories =
       change.kind === 'categories' ? await this.batches.lockCategories([change.categoryId]) : null;
-    const products = byId(await this.batches.lock(ids));
+    const products = byId(await this.batches.lock(ids, attributeOf(change)));
+    if (
+      change.kind === 'attributes' &&
+      !(await this.attributes.fits(change.attributeId, change.attributeValue))
+    )
+      return new Map(ids.map((id) => [id, { problem: 'BULK.ATTRIBUTE_CHANGED' }]));
     if (categories?.size === 0) return new Map(ids.map((id) => [id, { problem: 'BULK.CATEGORY_GONE' }]));
     return new Map(ids.map((id) => [id, planChange(products.get(id), change)]));
   }
@@ -94,7 +106,8 @@ export class RunBulkJobHandler implements EventHandler<BulkJobReady> {
     const rows = await this.jobs.doneRows(job.undoes!, ids);
     const former = rows.flatMap(({ before: { categoryId } }) => categoryId ?? []);
     const categories = await this.batches.lockCategories(former);
-    const products = byId(await this.batches.lock(ids));
+    const attributeId = rows.find(({ after }) => after.attribute)?.after.attribute?.id;
+    const products = byId(await this.batches.lock(ids, attributeId));
     const plans = new Map(rows.map((row) => [row.productId, planUndo(products.get(row.productId), row)]));
     const restored = [...plans.values()].flatMap((plan) =>
       'after' in plan && plan.before.isDeleted && !plan.after.isDeleted ? [plan.after.slug] : [],

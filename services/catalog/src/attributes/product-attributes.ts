@@ -4,6 +4,7 @@ import { parseAttributeValue } from '@kp/commerce/attribute-values';
 import { prepared, Sql } from '@kp/platform/database';
 import { InvalidInputError, type Principal } from '@kp/platform/http';
 import { ContentChanges } from '../content-changes';
+import { EXPECTED_VALUE } from './batched-attributes';
 
 export interface ProductAttribute {
   attributeId: number;
@@ -76,15 +77,6 @@ export class ProductAttributes {
   }
 }
 
-const EXPECTED: Record<AttributeValueType, string> = {
-  text: 'must be a text',
-  number: 'must be a number',
-  range: 'must be a range, such as 2–8',
-  choice: 'must be one of its choices',
-  choices: 'must be some of its choices, separated by semicolons',
-  boolean: 'must be yes or no',
-};
-
 /** @returns the value as it is stored */
 function checked(
   { attributeId, value }: AttributeValue,
@@ -99,6 +91,6 @@ function checked(
   if (value === '') return value;
   return (
     parseAttributeValue(attribute, value) ??
-    refuse('value', `${attribute.name} ${EXPECTED[attribute.valueType]}.`)
+    refuse('value', `${attribute.name} ${EXPECTED_VALUE[attribute.valueType]}.`)
   );
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { minorToDecimal, type ProductStatus, type TaxClasses } from '@kp/commerce';
 import { type AuditActor, auditedBy, AuditLog } from '@kp/platform/audit';
 import { Sql, type Statement } from '@kp/platform/database';
+import { type BatchedAttribute, BatchedAttributes } from '../attributes/batched-attributes';
 import { CatalogChanges } from '../changes/catalog-changes';
 import {
   LOCK_CATEGORIES,
@@ -33,6 +34,8 @@ export interface ProductState {
   status: ProductStatus;
   stockQuantity: number;
   isDeleted: boolean;
+  /** The one that was asked for; absent where the category lacks it. */
+  attribute?: BatchedAttribute;
   version: number;
 }
 
@@ -48,16 +51,17 @@ export class ProductBatches {
     private readonly sql: Sql,
     private readonly changes: CatalogChanges,
     private readonly audit: AuditLog,
+    private readonly attributes: BatchedAttributes,
   ) {}
 
-  /** In the order of their ids, deleted ones included. */
-  read(ids: readonly number[]): Promise<ProductState[]> {
-    return this.sql.rows<ProductState>(READ_PRODUCTS, [ids]);
+  /** In the order of their ids, deleted ones included, with the value of an attribute that is named. */
+  read(ids: readonly number[], attributeId?: number): Promise<ProductState[]> {
+    return this.states(READ_PRODUCTS, ids, attributeId);
   }
 
   /** As `read`; nothing else changes them until the transaction ends. */
-  lock(ids: readonly number[]): Promise<ProductState[]> {
-    return this.sql.rows<ProductState>(LOCK_PRODUCTS, [ids]);
+  lock(ids: readonly number[], attributeId?: number): Promise<ProductState[]> {
+    return this.states(LOCK_PRODUCTS, ids, attributeId);
   }
 
   /** Before the products are locked, because deleting a category locks it before its products. @returns those that exist */
@@ -94,6 +98,7 @@ export class ProductBatches {
         stockQuantity,
         stockQuantity - before.stockQuantity,
       ]),
+      this.attributes.write(attributesOf(changes)),
       this.set(versions, SET_DELETIONS, changes, ({ isDeleted }) => [isDeleted]),
       restored.length > 0 && this.sql.run(TAKE_SLUGS, [restored.map(({ after }) => after.slug)]),
       // Prepared while the database runs the statements before it.
@@ -108,6 +113,20 @@ export class ProductBatches {
   /** After the last of several writes: what they changed is in the shop at once. */
   publish(): void {
     this.changes.publishBatches();
+  }
+
+  private async states(
+    statement: Statement,
+    ids: readonly number[],
+    attributeId: number | undefined,
+  ): Promise<ProductState[]> {
+    const products = await this.sql.rows<ProductState>(statement, [ids]);
+    if (attributeId === undefined) return products;
+    const attributes = await this.attributes.read(ids, attributeId);
+    return products.map((product) => {
+      const attribute = attributes.get(product.id);
+      return attribute ? { ...product, attribute } : product;
+    });
   }
 
   /** @param valuesOf the values of a product for the parameters behind its id; a product without a difference is left out */
@@ -129,6 +148,13 @@ export class ProductBatches {
     for (const { id, version } of rows) versions.set(id, version);
   }
 }
+
+const attributesOf = (changes: readonly ProductChange[]) =>
+  new Map(
+    changes.flatMap(({ before, after: { id, attribute } }) =>
+      attribute && attribute.value !== before.attribute?.value ? [[id, attribute] as const] : [],
+    ),
+  );
 
 const isListingChanged = ({ before, after }: ProductChange): boolean =>
   before.categoryId !== after.categoryId ||
@@ -158,6 +184,7 @@ const audited = auditedBy<ProductState>({
     const { '*': taxClass = null, ...taxClassByCountry } = classes ?? {};
     return { taxClass, taxClassByCountry };
   },
+  attribute: (attribute) => (attribute ? { [attribute.name]: attribute.value } : {}),
   // Named or told by the entry itself, or never changed here.
   id: false,
   isDeleted: false,

@@ -32,6 +32,8 @@ export function useChangeWords(): (job: BulkJobResponse) => string {
     if (fixedPrice !== undefined) return `${title}: ${money({ amount: fixedPrice, currency })}`;
     if (taxClass !== undefined)
       return `${title}: ${t(taxClass ? `products.taxClasses.${taxClass}` : 'products.taxClassOfCategory')}`;
+    if (job.attributeName !== undefined)
+      return `${title}: ${job.attributeName} = ${job.attributeValue ?? '–'}`;
     if (category) return `${title}: ${categoryName(category)}`;
     if (status) return `${title}: ${t(`products.statuses.${status}`)}`;
     if (operation) return `${title}: ${t(`bulk.operations.${operation}`)} ${number(value ?? 0)}`;

@@ -19,7 +19,7 @@ export function useBulkFields(): (fields: BulkFieldsResponse | null) => string {
   return (fields) => {
     if (!fields) return NONE;
     const { price: amount, compareAtPrice, taxClass, taxClassByCountry } = fields;
-    const { categoryId, status, stockQuantity, isDeleted } = fields;
+    const { categoryId, attribute, status, stockQuantity, isDeleted } = fields;
     const category = categories.find(({ id }) => id === categoryId);
     const words = [
       amount !== undefined && (amount === null ? common('product.onRequest') : price(amount)),
@@ -31,6 +31,7 @@ export function useBulkFields(): (fields: BulkFieldsResponse | null) => string {
         ([country, each]) => `${country}: ${t(`products.taxClasses.${each}`)}`,
       ),
       categoryId !== undefined && (category ? categoryName(category) : `#${categoryId}`),
+      attribute && `${attribute.name}: ${attribute.value ?? NONE}`,
       status && t(`products.statuses.${status}`),
       stockQuantity !== undefined && number(stockQuantity),
       isDeleted !== undefined && t(isDeleted ? 'bulk.isDeleted' : 'bulk.isKept'),

@@ -5,7 +5,7 @@ import { Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 
 interface AttributeInputProps {
-  readonly attribute: AttributeValueResponse;
+  readonly attribute: Pick<AttributeValueResponse, 'valueType' | 'choices'>;
   readonly id?: string;
   /** As it is stored; empty without one. */
   readonly value?: string;

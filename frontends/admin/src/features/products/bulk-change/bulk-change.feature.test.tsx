@@ -331,7 +331,37 @@ describe('a bulk change of products', () => {
     expect(call!.body).toEqual({ productIds: [1, 2], taxClass: 'reduced' });
   });
 
-  it('are the six of the bar', async () => {
+  it('of an attribute asks for a value of its type, and shows from what to what', async () => {
+    const material = { id: 7, name: 'Material', valueType: 'choice', unit: null, choices: ['Steel', 'Wood'] };
+    const changed = {
+      ...PREVIEW.products[0],
+      warnings: [],
+      before: { attribute: { id: 7, name: 'Material', value: null } },
+      after: { attribute: { id: 7, name: 'Material', value: 'Wood' } },
+    };
+    network
+      .on('GET /admin/api/attributes', json([material]))
+      .on(
+        'POST /admin/api/products/bulk/attributes/preview',
+        json({ ...PREVIEW, largeChanges: 0, products: [changed] }),
+      )
+      .on('PUT /admin/api/products/bulk/attributes', json(DONE));
+    const { user, dialog } = await choose('Set Attribute');
+    await user.click(await dialog.findByRole('combobox', { name: 'Attribute' }));
+    await user.click(await screen.findByTitle('Material'));
+    await user.click(await dialog.findByRole('combobox', { name: 'Value' }));
+    await user.click(await screen.findByTitle('Wood'));
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    const example = within(await dialog.findByRole('row', { name: /Day labels/ }));
+    expect(example.getByText('Material: –')).toBeVisible();
+    expect(example.getByText('Material: Wood')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Attributes updated')).toBeVisible();
+    const [call] = network.callsTo('PUT /admin/api/products/bulk/attributes');
+    expect(call!.body).toEqual({ productIds: [1, 2], attributeId: 7, attributeValue: 'Wood' });
+  });
+
+  it('are the seven of the bar', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
     const names = within(actions())
@@ -341,6 +371,7 @@ describe('a bulk change of products', () => {
       'Update Prices',
       'Change Tax Class',
       'Change Category',
+      'Set Attribute',
       'Update Status',
       'Update Stock',
       'Delete Selected',

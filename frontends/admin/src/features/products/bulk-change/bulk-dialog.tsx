@@ -120,6 +120,8 @@ const FIELDS = [
   'fixedPrice',
   'taxClass',
   'categoryId',
+  'attributeId',
+  'attributeValue',
   'status',
   'operation',
   'value',

@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../../shared/decimal-input';
 import { ShopTimeItem } from '../../../shared/shop-time';
 import { useCategoryOptions } from '../../../shared/use-category-options';
+import { AttributeInput } from '../../../shared/product-content/attribute-input';
+import { useListAttributesByAdminQuery } from '../../../shared/product-content/content-api';
 import { usePriceLabel } from '../../../shared/use-price-label';
 import { PRICE_CHANGE_METHODS, type PriceChangeMethod } from './use-bulk-change';
 
@@ -119,6 +121,41 @@ function CategoryField() {
   );
 }
 
+function AttributeFields() {
+  const { t } = useTranslation('adminCatalog');
+  const { data: attributes = [] } = useListAttributesByAdminQuery();
+  const form = Form.useFormInstance();
+  const attributeId = Form.useWatch('attributeId', form) as number | undefined;
+  const chosen = attributes.find(({ id }) => id === attributeId);
+  const options = attributes.map(({ id, name, unit }) => ({
+    value: id,
+    label: unit ? `${name} (${unit})` : name,
+  }));
+  return (
+    <>
+      <Form.Item
+        name="attributeId"
+        label={t('bulk.attribute')}
+        extra={t('bulk.attributesHint')}
+        rules={[{ required: true, message: t('bulk.required') }]}
+      >
+        <Select showSearch options={options} onChange={() => form.setFieldValue('attributeValue', '')} />
+      </Form.Item>
+      {chosen && (
+        <Form.Item
+          key={chosen.id}
+          name="attributeValue"
+          label={t('bulk.attributeValue')}
+          extra={t('bulk.attributeValueHint')}
+          initialValue=""
+        >
+          <AttributeInput attribute={chosen} />
+        </Form.Item>
+      )}
+    </>
+  );
+}
+
 function StatusField() {
   const { t } = useTranslation('adminCatalog');
   return (
@@ -154,6 +191,7 @@ const FIELDS_OF: Readonly<Record<BulkKind, ComponentType>> = {
   prices: PriceFields,
   taxes: TaxClassField,
   categories: CategoryField,
+  attributes: AttributeFields,
   status: StatusField,
   stock: StockFields,
   delete: () => null,

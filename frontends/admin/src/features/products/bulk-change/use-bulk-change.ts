@@ -4,12 +4,14 @@ import type { BulkKind, StockOperation } from '@kp/commerce/bulk-rules';
 import type { PriceRounding } from '@kp/commerce/repricing';
 import { isoOfShopTime } from '@kp/i18n/shop-time';
 import {
+  useChangeAttributesInBulkByAdminMutation,
   useChangeCategoriesInBulkByAdminMutation,
   useChangePricesInBulkByAdminMutation,
   useChangeStatusInBulkByAdminMutation,
   useChangeStockInBulkByAdminMutation,
   useChangeTaxesInBulkByAdminMutation,
   useDeleteInBulkByAdminMutation,
+  usePreviewAttributesInBulkByAdminMutation,
   usePreviewCategoriesInBulkByAdminMutation,
   usePreviewDeleteInBulkByAdminMutation,
   usePreviewPricesInBulkByAdminMutation,
@@ -34,6 +36,9 @@ export interface BulkValues {
   /** Empty for that of the category. */
   readonly taxClass: TaxClass | '';
   readonly categoryId: number;
+  readonly attributeId: number;
+  /** Empty removes it. */
+  readonly attributeValue?: string;
   readonly status: ProductStatus;
   readonly operation: StockOperation;
   readonly value: string;
@@ -49,12 +54,14 @@ export function useBulkChange(kind: BulkKind) {
   const [previewPrices] = usePreviewPricesInBulkByAdminMutation();
   const [previewTaxes] = usePreviewTaxesInBulkByAdminMutation();
   const [previewCategories] = usePreviewCategoriesInBulkByAdminMutation();
+  const [previewAttributes] = usePreviewAttributesInBulkByAdminMutation();
   const [previewStatus] = usePreviewStatusInBulkByAdminMutation();
   const [previewStock] = usePreviewStockInBulkByAdminMutation();
   const [previewDelete] = usePreviewDeleteInBulkByAdminMutation();
   const [changePrices] = useChangePricesInBulkByAdminMutation();
   const [changeTaxes] = useChangeTaxesInBulkByAdminMutation();
   const [changeCategories] = useChangeCategoriesInBulkByAdminMutation();
+  const [changeAttributes] = useChangeAttributesInBulkByAdminMutation();
   const [changeStatus] = useChangeStatusInBulkByAdminMutation();
   const [changeStock] = useChangeStockInBulkByAdminMutation();
   const [deleteProducts] = useDeleteInBulkByAdminMutation();
@@ -68,6 +75,8 @@ export function useBulkChange(kind: BulkKind) {
         return previewTaxes({ bulkTaxesRequest: request.taxes });
       case 'categories':
         return previewCategories({ bulkCategoriesRequest: request.categories });
+      case 'attributes':
+        return previewAttributes({ bulkAttributesRequest: request.attributes });
       case 'status':
         return previewStatus({ bulkStatusRequest: request.status });
       case 'stock':
@@ -87,6 +96,8 @@ export function useBulkChange(kind: BulkKind) {
         return changeTaxes({ ...once, bulkTaxesRequest: request.taxes });
       case 'categories':
         return changeCategories({ ...once, bulkCategoriesRequest: request.categories });
+      case 'attributes':
+        return changeAttributes({ ...once, bulkAttributesRequest: request.attributes });
       case 'status':
         return changeStatus({ ...once, bulkStatusRequest: request.status });
       case 'stock':
@@ -102,6 +113,7 @@ const timeOf = (text: string | undefined) => (text ? isoOfShopTime(text) : undef
 
 function requestsOf(selection: BulkSelection, values: BulkValues) {
   const { method, rounding, taxClass, categoryId, status, operation, value } = values;
+  const { attributeId, attributeValue = '' } = values;
   const chosen = { ...selection, startsAt: timeOf(values.startsAt) };
   const price =
     method === 'fixedPrice'
@@ -111,6 +123,7 @@ function requestsOf(selection: BulkSelection, values: BulkValues) {
     prices: { ...chosen, ...price, endsAt: timeOf(values.endsAt) },
     taxes: { ...chosen, taxClass: taxClass || null },
     categories: { ...chosen, categoryId },
+    attributes: { ...chosen, attributeId, attributeValue },
     status: { ...chosen, status },
     stock: { ...chosen, operation, value: Number(value) },
     delete: chosen,
