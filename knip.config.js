@@ -34,7 +34,6 @@ module.exports = {
     'jest-runner',
     'typescript-7',
     'read-excel-file',
-    'swc-loader',
     'unicorn-magic',
   ],
   // Of the operating system.

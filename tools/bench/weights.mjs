@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { transformSync } from '@swc/core';
 import { curated, wholePackage } from '../build/curated-package.mjs';
 import { browser } from '../build/frontend.mjs';
-import webpack from '../build/webpack.mjs';
+import rspack from '../build/bundler.mjs';
 import { inWorkspace, root } from '../build/workspace.mjs';
 import { startBenchShop } from './bench-shop.mjs';
 
@@ -80,7 +80,7 @@ async function weighModule(request, folder) {
   writeFileSync(entry, `export * from ${JSON.stringify(request)};\n`);
   const out = path.join(folder, 'out');
   const config = browser('weights', '/');
-  const compiler = webpack({
+  const compiler = rspack({
     ...config,
     cache: false,
     devtool: false,

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { browser } from '../build/frontend.mjs';
-import webpack from '../build/webpack.mjs';
+import rspack from '../build/bundler.mjs';
 import { inWorkspace } from '../build/workspace.mjs';
 
 /** The same parts of a first view, once from our kit and once from antd; React and texts come with the page anyway. */
@@ -31,12 +31,12 @@ const WITH_THE_PAGE = ['react', 'react-dom', 'react/jsx-runtime', 'react-router'
 
 async function build(entry, folder) {
   const { plugins, ...config } = browser('kit-weight', '/');
-  const compiler = webpack({
+  const compiler = rspack({
     ...config,
     cache: false,
     devtool: false,
     entry,
-    plugins: plugins.filter(({ constructor }) => constructor.name === 'MiniCssExtractPlugin'),
+    plugins: plugins.filter(({ constructor }) => constructor.name === 'CssExtractRspackPlugin'),
     externals: Object.fromEntries(WITH_THE_PAGE.map((name) => [name, `var window["${name}"]`])),
     output: { ...config.output, path: folder, library: { type: 'var', name: 'kit' } },
   });

@@ -18,7 +18,7 @@ function packageOf(source) {
     return parts[0].startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
   }
   const own = /(libs|frontends)\/([\w-]+)\//.exec(source);
-  return own ? `${own[1]}/${own[2]}` : 'webpack runtime';
+  return own ? `${own[1]}/${own[2]}` : 'runtime of the bundler';
 }
 
 /** Characters of a script by the source they come from. */

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { frontendBundles } from './frontend.mjs';
 import { serviceBundles } from './service.mjs';
-import webpack from './webpack.mjs';
+import rspack from './bundler.mjs';
 import { inWorkspace } from './workspace.mjs';
 
 const [project, ...flags] = process.argv.slice(2);
@@ -45,9 +45,9 @@ const bundles = bundlesOf(project?.replace(/\/$/, ''));
 if (bundles.length === 0) {
   console.log(`built ${project} (nothing to bundle)`);
 } else if (flags.includes('--watch')) {
-  webpack(bundles).watch({ aggregateTimeout: 50 }, report);
+  rspack(bundles).watch({ aggregateTimeout: 50 }, report);
 } else {
-  const compiler = webpack(bundles);
+  const compiler = rspack(bundles);
   compiler.run((error, stats) => {
     const isGood = report(error, stats);
     const learning = inWorkspace('dist', project, 'emit-intents.js');

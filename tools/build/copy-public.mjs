@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { Compilation, sources } from './webpack.mjs';
+import { Compilation, sources } from './bundler.mjs';
 
 const PLUGIN = 'CopyPublic';
 

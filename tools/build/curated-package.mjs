@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inWorkspace, mode } from './workspace.mjs';
 
 /*
- * A shared package is provided whole, because webpack cannot know what a remote will ask for: react-router alone is
+ * A shared package is provided whole, because the bundler cannot know what a remote will ask for: react-router alone is
  * then 51 KB (brotli) instead of 12. We do know: it is what the sources of this workspace import. So the shell
  * provides a generated module that re-exports these names and nothing else.
  */

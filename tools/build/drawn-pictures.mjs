@@ -4,7 +4,7 @@ import { products, variants } from '../seed/data/catalogue.mjs';
 import { drawVariant } from '../seed/data/product-pictures.mjs';
 import { drawProduct, drawShop, rasterize, WARES } from './sharing-picture.mjs';
 import { drawFavicon, drawTouchIcon } from './shop-icon.mjs';
-import { Compilation, sources } from './webpack.mjs';
+import { Compilation, sources } from './bundler.mjs';
 
 const PLUGIN = 'DrawnPictures';
 

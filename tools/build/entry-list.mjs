@@ -1,6 +1,6 @@
 import { FIRST_PAINT } from './first-paint.mjs';
 import { MESSAGE_FILE } from './message-files.mjs';
-import { sources, Compilation } from './webpack.mjs';
+import { sources, Compilation } from './bundler.mjs';
 
 const PLUGIN = 'EntryList';
 /** Names of the chunks that hold a rendered page of its own. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { transformSync } from '@swc/core';
 import { isProduction } from './workspace.mjs';
-import { Compilation, sources } from './webpack.mjs';
+import { Compilation, sources } from './bundler.mjs';
 
 const PLUGIN = 'FirstPaint';
 

@@ -1,6 +1,3 @@
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
 import { CopyPublic } from './copy-public.mjs';
 import { wholePackageAliases } from './curated-package.mjs';
 import { DrawnPictures } from './drawn-pictures.mjs';
@@ -11,8 +8,16 @@ import { MessageFiles } from './message-files.mjs';
 import { Precompress } from './precompress.mjs';
 import { FRONTEND_RULES, RefusedImports } from './refused-imports.mjs';
 import { nameOfCut } from './subset-font.mjs';
-import { NormalModuleReplacementPlugin } from './webpack.mjs';
+import {
+  CssExtractRspackPlugin,
+  LightningCssMinimizerRspackPlugin,
+  NormalModuleReplacementPlugin,
+  SwcJsMinimizerRspackPlugin,
+} from './bundler.mjs';
 import { aliases, cacheOf, inWorkspace, isProduction, mode, root, swc } from './workspace.mjs';
+
+/** The first that know every rule our styles are written with: nothing is rewritten for older ones. */
+const STYLED_FOR = ['chrome 111', 'edge 111', 'firefox 121', 'safari 16.4'];
 
 const isRemoteAlias = (alias) => /^(shop|account|admin)\//.test(alias);
 const fileName = (extension) =>
@@ -49,7 +54,7 @@ export function base(name, { forServer = false } = {}) {
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc({ tsx: true }) },
         // Only the theme is imported for what it does.
         { test: /libs[\\/].*\.tsx?$/, exclude: /libs[\\/]ui[\\/]src[\\/]theme/, sideEffects: false },
-        { test: /\.css$/, use: forServer ? [css] : [MiniCssExtractPlugin.loader, css] },
+        { test: /\.css$/, use: forServer ? [css] : [CssExtractRspackPlugin.loader, css] },
         {
           test: /\.woff2$/,
           type: 'asset/resource',
@@ -84,19 +89,16 @@ export function browser(name, publicPath) {
       chunkFilename: fileName('js'),
       uniqueName: `kitchenpass-${name}`,
       // The server bundle of the shell lives in the same folder and is written by its own compiler.
-      clean: { keep: /^server\// },
+      clean: { keep: /[\\/]shell[\\/]server([\\/]|$)/ },
     },
     optimization: {
       minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          terserOptions: { compress: { passes: 2 }, mangle: true },
-        }),
-        new CssMinimizerPlugin(),
+        new SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 2 }, mangle: true } }),
+        new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: STYLED_FOR } }),
       ],
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: fileName('css'), chunkFilename: fileName('css') }),
+      new CssExtractRspackPlugin({ filename: fileName('css'), chunkFilename: fileName('css') }),
       new RefusedImports(FRONTEND_RULES),
       // The one module through which antd inserts style elements, which the content security policy refuses.
       new NormalModuleReplacementPlugin(/\/dynamicCSS$/, inWorkspace('libs/ui/src/theme/adopted-styles.ts')),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
-import { Compilation, DefinePlugin, NormalModuleReplacementPlugin, sources } from './webpack.mjs';
+import { Compilation, DefinePlugin, NormalModuleReplacementPlugin, sources } from './bundler.mjs';
 import { inWorkspace, isProduction } from './workspace.mjs';
 
 const PLUGIN = 'MessageFiles';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { Compilation, sources } from './webpack.mjs';
+import { Compilation, sources } from './bundler.mjs';
 
 const PLUGIN = 'Precompress';
 const TEXT = /\.(js|css|svg|json|txt|xml|html|webmanifest)$/;

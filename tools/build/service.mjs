@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import nodeExternals from 'webpack-node-externals';
-import { SourceMapDevToolPlugin } from './webpack.mjs';
+import { SourceMapDevToolPlugin } from './bundler.mjs';
 import { aliases, cacheOf, inWorkspace, mode, root, swc } from './workspace.mjs';
 
 /** A process, its migrations and commands, and what generators and benchmarks run to read the code's own description of itself. */
@@ -41,6 +40,12 @@ function onDemand(load) {
   });
 }
 
+/** Packages stay in node_modules, but for those that are bundled and our own. */
+const packages = ({ request }, done) =>
+  /^(@(?!kp\/)|[a-z])/.test(request) && !BUNDLED.some((bundled) => bundled.test(request))
+    ? done(null, `commonjs ${request}`)
+    : done();
+
 const rarelyNeeded = ({ request }, done) =>
   RARELY_NEEDED.includes(request)
     ? done(null, `(${onDemand})(() => require(${JSON.stringify(request)}))`, 'var')
@@ -50,7 +55,7 @@ const rarelyNeeded = ({ request }, done) =>
  * The bundle of one process: its own and our shared sources in one file per entry, packages left to Node.
  *
  * @param {string} project e.g. `services/gateway`
- * @returns webpack configurations; none when the project has no entry of its own
+ * @returns configurations of the bundler; none when the project has no entry of its own
  */
 export function serviceBundles(project) {
   const sources = inWorkspace(project, 'src');
@@ -77,7 +82,7 @@ export function serviceBundles(project) {
         extensionAlias: { '.js': ['.ts', '.js'] },
         alias: aliases(),
       },
-      externals: [rarelyNeeded, ...ABSENT, nodeExternals({ allowlist: BUNDLED })],
+      externals: [rarelyNeeded, ...ABSENT, packages],
       externalsPresets: { node: true },
       module: {
         // What is loaded by a path that is known at run time only is no business of the bundler.

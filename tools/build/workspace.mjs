@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,25 +14,27 @@ export const mode = isProduction ? 'production' : 'development';
 const { compilerOptions } = JSON.parse(readFileSync(inWorkspace('tsconfig.base.json'), 'utf8'));
 
 /**
- * `paths` of the TypeScript configuration as webpack aliases, so that an alias is declared once.
+ * `paths` of the TypeScript configuration as aliases of the bundler, so that an alias is declared once. `name/*`
+ * becomes the alias of a folder, in which a name is a file or a folder with an index.
  *
  * @param {(alias: string) => boolean} [wanted] keeps all aliases unless given
  */
 export function aliases(wanted = () => true) {
   const entries = Object.entries(compilerOptions.paths).filter(([alias]) => wanted(alias));
   return Object.fromEntries(
-    entries.map(([alias, [target]]) => [alias.includes('*') ? alias : `${alias}$`, path.join(root, target)]),
+    entries.map(([alias, [target]]) =>
+      alias.endsWith('/*')
+        ? [alias.slice(0, -2), path.join(root, target.replace(/\/\*.*$/, ''))]
+        : [`${alias}$`, path.join(root, target)],
+    ),
   );
 }
 
 /** Options of swc-loader for one kind of source. */
 export function swc({ tsx, decorators = false }) {
   return {
-    loader: 'swc-loader',
+    loader: 'builtin:swc-loader',
     options: {
-      swcrc: false,
-      sourceMaps: true,
-      module: { type: 'es6' },
       jsc: {
         target: 'es2022',
         externalHelpers: false,
@@ -49,22 +51,17 @@ export function swc({ tsx, decorators = false }) {
   };
 }
 
-/**
- * Persistent cache of one bundle; it is written when the compiler is closed, which is a sixth of a build. A clone that
- * is built once has nothing of it.
- */
+/** Persistent cache of one bundle. A clone that is built once has nothing of it. */
 export function cacheOf(name) {
   if (process.env.CI) return { type: 'memory' };
   return {
-    type: 'filesystem',
+    type: 'persistent',
     name: `${name}-${mode}`,
-    cacheDirectory: inWorkspace('.cache/webpack'),
-    buildDependencies: {
-      toolchain: [
-        inWorkspace('tools/build/'),
-        inWorkspace('package-lock.json'),
-        inWorkspace('tsconfig.base.json'),
-      ],
-    },
+    buildDependencies: [
+      ...readdirSync(inWorkspace('tools/build')).map((file) => inWorkspace('tools/build', file)),
+      inWorkspace('package-lock.json'),
+      inWorkspace('tsconfig.base.json'),
+    ],
+    storage: { type: 'filesystem', directory: inWorkspace('.cache/rspack') },
   };
 }

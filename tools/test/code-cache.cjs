@@ -13,7 +13,7 @@ const { isMainThread } = require('node:worker_threads');
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, '.cache/code');
 const INDEX_LENGTH_BYTES = 4;
-/** What is kept has lost how to import. Bundles never do: webpack made modules of it. */
+/** What is kept has lost how to import. Bundles never do: the bundler made modules of it. */
 const IMPORT = /\bimport\s*\(/;
 
 /** One file per version of a program and of the packages that it loads. */

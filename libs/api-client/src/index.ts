@@ -1,4 +1,4 @@
-// By name: webpack loses bindings of `export *` from a shared module.
+// By name: the bundler loses bindings of `export *` from a shared module.
 export { emptyApi } from './empty-api';
 export type {
   ApiContext,
