@@ -20,6 +20,9 @@ export type StockFilter = (typeof STOCK_FILTERS)[number];
 export const WEIGHT_FILTERS = ['missing'] as const;
 export type WeightFilter = (typeof WEIGHT_FILTERS)[number];
 
+export const PRICE_FILTERS = ['set', 'on-request'] as const;
+export type PriceFilter = (typeof PRICE_FILTERS)[number];
+
 /** What a product may lack to be found, shown and shipped; each weighs the same. */
 export const PRODUCT_LACKS = ['picture', 'description', 'translation', 'weight', 'safety'] as const;
 export type ProductLack = (typeof PRODUCT_LACKS)[number];

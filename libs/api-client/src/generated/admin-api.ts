@@ -199,6 +199,7 @@ const injectedRtkApi = api
             stock: queryArg.stock,
             supplier: queryArg.supplier,
             weight: queryArg.weight,
+            price: queryArg.price,
             gap: queryArg.gap,
             lacks: queryArg.lacks,
             brand: queryArg.brand,
@@ -484,6 +485,7 @@ const injectedRtkApi = api
             stock: queryArg.stock,
             supplier: queryArg.supplier,
             weight: queryArg.weight,
+            price: queryArg.price,
             gap: queryArg.gap,
             lacks: queryArg.lacks,
             brand: queryArg.brand,
@@ -509,6 +511,7 @@ const injectedRtkApi = api
             stock: queryArg.stock,
             supplier: queryArg.supplier,
             weight: queryArg.weight,
+            price: queryArg.price,
             gap: queryArg.gap,
             lacks: queryArg.lacks,
             brand: queryArg.brand,
@@ -1782,6 +1785,7 @@ const injectedRtkApi = api
             stock: queryArg.stock,
             supplier: queryArg.supplier,
             weight: queryArg.weight,
+            price: queryArg.price,
             gap: queryArg.gap,
             lacks: queryArg.lacks,
             brand: queryArg.brand,
@@ -2030,6 +2034,8 @@ export type ListProductsByAdminApiArg = {
   supplier?: number;
   /** missing: shipping by weight counts it as nothing. */
   weight?: "missing";
+  /** on-request: sold by quote alone. */
+  price?: "set" | "on-request";
   /** Products that lack what the law asks to say with them, or the proof of what they claim. */
   gap?:
     | "any"
@@ -2214,6 +2220,8 @@ export type ExportProductsByAdminApiArg = {
   supplier?: number;
   /** missing: shipping by weight counts it as nothing. */
   weight?: "missing";
+  /** on-request: sold by quote alone. */
+  price?: "set" | "on-request";
   /** Products that lack what the law asks to say with them, or the proof of what they claim. */
   gap?:
     | "any"
@@ -2252,6 +2260,8 @@ export type ExportProductWorkbookByAdminApiArg = {
   supplier?: number;
   /** missing: shipping by weight counts it as nothing. */
   weight?: "missing";
+  /** on-request: sold by quote alone. */
+  price?: "set" | "on-request";
   /** Products that lack what the law asks to say with them, or the proof of what they claim. */
   gap?:
     | "any"
@@ -3064,6 +3074,8 @@ export type ChangeTagsOfProductsByAdminApiArg = {
   supplier?: number;
   /** missing: shipping by weight counts it as nothing. */
   weight?: "missing";
+  /** on-request: sold by quote alone. */
+  price?: "set" | "on-request";
   /** Products that lack what the law asks to say with them, or the proof of what they claim. */
   gap?:
     | "any"
@@ -5108,6 +5120,8 @@ export type AdminProductFilterRequest = {
   supplier?: number;
   /** missing: shipping by weight counts it as nothing. */
   weight?: "missing";
+  /** on-request: sold by quote alone. */
+  price?: "set" | "on-request";
   /** Products that lack what the law asks to say with them, or the proof of what they claim. */
   gap?:
     | "any"

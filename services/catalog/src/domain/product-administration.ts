@@ -1,7 +1,7 @@
 import type { ProductStatus, TaxClass } from '@kp/commerce';
 import type { GapFilter } from '@kp/commerce/compliance-rules';
 import type { ArticleTexts } from '../articles/article-columns';
-import type { ProductLack, StockFilter, WeightFilter } from '@kp/commerce/list-rules';
+import type { PriceFilter, ProductLack, StockFilter, WeightFilter } from '@kp/commerce/list-rules';
 
 /** Undefined: the default of a new product, no change of an existing one. */
 export interface ProductInput extends Partial<ArticleTexts> {
@@ -41,6 +41,7 @@ export interface AdminProductFilter {
   stock?: StockFilter;
   supplierId?: number;
   weight?: WeightFilter;
+  price?: PriceFilter;
   gap?: GapFilter;
   lacks?: ProductLack;
   /** In any case of its letters. */

@@ -16,6 +16,8 @@ import {
   type ProductLack,
   STOCK_FILTERS,
   type StockFilter,
+  PRICE_FILTERS,
+  type PriceFilter,
   WEIGHT_FILTERS,
   type WeightFilter,
 } from '@kp/commerce/list-rules';
@@ -257,6 +259,12 @@ export class AdminProductFilterRequest {
   @OptionalField()
   weight?: WeightFilter;
 
+  /** on-request: sold by quote alone. */
+  @IsIn(PRICE_FILTERS)
+  @LowerCase()
+  @OptionalField()
+  price?: PriceFilter;
+
   /** Products that lack what the law asks to say with them, or the proof of what they claim. */
   @IsIn(GAP_FILTERS)
   @OptionalField()
@@ -317,7 +325,7 @@ export class ListAdminProductsRequest extends IntersectionType(PageQuery, AdminP
 
 export function adminProductFilter(request: AdminProductFilterRequest): AdminProductFilter {
   const { search, category: categorySlug, supplier: supplierId, minPrice, maxPrice } = request;
-  const { status, stock, weight, gap, lacks, tag, brand, group: groupId, import: importId } = request;
+  const { status, stock, weight, price, gap, lacks, tag, brand, group: groupId, import: importId } = request;
   return {
     search,
     categorySlug,
@@ -325,6 +333,7 @@ export function adminProductFilter(request: AdminProductFilterRequest): AdminPro
     stock,
     supplierId,
     weight,
+    price,
     gap,
     lacks,
     tag,

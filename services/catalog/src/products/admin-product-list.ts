@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { findProductId, LOW_STOCK_THRESHOLD } from '@kp/commerce';
-import type { AdminProductSort, AdminProductSortField, StockFilter } from '@kp/commerce/list-rules';
+import type {
+  AdminProductSort,
+  AdminProductSortField,
+  PriceFilter,
+  StockFilter,
+} from '@kp/commerce/list-rules';
 import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { prepared, Sql } from '@kp/platform/database';
 import { hasTagSql } from '@kp/settings';
@@ -126,6 +131,11 @@ const STOCK_CONDITIONS: Record<StockFilter, string> = {
   low: `p.stock_quantity < ${LOW_STOCK_THRESHOLD}`,
 };
 
+const PRICE_CONDITIONS: Record<PriceFilter, string> = {
+  set: 'p.price_minor IS NOT NULL',
+  'on-request': 'p.price_minor IS NULL',
+};
+
 /** Filters of the same shape make the same text, so that few statements are prepared. */
 class Conditions {
   readonly values: unknown[] = [];
@@ -133,7 +143,7 @@ class Conditions {
   private readonly parts = ['p.deleted_at IS NULL'];
 
   constructor(filter: AdminProductFilter, search: ProductSearch | null, isFrequent = false) {
-    const { categorySlug, status, stock, supplierId, weight, gap, tag, importId } = filter;
+    const { categorySlug, status, stock, supplierId, weight, price, gap, tag, importId } = filter;
     const { minPriceMinor, maxPriceMinor, brand, groupId, lacks } = filter;
     if (search) this.addSearch(search, isFrequent);
     if (categorySlug !== undefined) this.add('category', `p.category_id = ANY (${CATEGORIES})`, categorySlug);
@@ -141,6 +151,7 @@ class Conditions {
     if (stock !== undefined) this.add(stock, STOCK_CONDITIONS[stock]);
     if (supplierId !== undefined) this.add('supplier', 'p.supplier_id = ?', supplierId);
     if (weight === 'missing') this.add('weightless', 'p.weight_grams IS NULL');
+    if (price !== undefined) this.add(`price-${price}`, PRICE_CONDITIONS[price]);
     if (lacks !== undefined) this.add(`lacks-${lacks}`, lackCondition(lacks));
     if (gap !== undefined) this.add(`gap-${gap}`, gapCondition(gap));
     if (tag !== undefined) this.add('tag', hasTagSql('product', 'p.id', '?'), tag);

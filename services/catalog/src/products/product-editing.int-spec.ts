@@ -58,6 +58,8 @@ describe('Editing products', () => {
       200,
       expect.objectContaining({ price: null, compareAtPrice: null, inStock: false, inStockSwitch: true }),
     ]);
+    expect(await list(`search=KP-${id}&price=on-request`)).toMatchObject({ total: '1' });
+    expect(await list(`search=KP-${id}&price=set`)).toMatchObject({ total: '0' });
     const refused = await put<Refusal>(id, others);
     expect([refused.status, refused.body.fields?.map(({ field }) => field)]).toEqual([400, ['price']]);
     const again = await put(id, { ...others, price: '9.90', compareAtPrice: '12.00' });

@@ -4,6 +4,7 @@ import { GAP_FILTERS } from '@kp/commerce/compliance-rules';
 import {
   ADMIN_PRODUCT_SORT_FIELDS,
   type AdminProductSort,
+  PRICE_FILTERS,
   PRODUCT_LACKS,
   STOCK_FILTERS,
   WEIGHT_FILTERS,
@@ -105,6 +106,7 @@ export function ProductFilters({ list, actions }: ProductFiltersProps) {
       {choice('weight')}
       {choice('lacks')}
       {choice('gap')}
+      {choice('price')}
       {bound('minPrice')}
       {bound('maxPrice')}
       <SortSelect sort={query.sort} onSort={(sort) => change({ sort })} />
@@ -113,7 +115,7 @@ export function ProductFilters({ list, actions }: ProductFiltersProps) {
 }
 
 function useFilterOptions(): Record<
-  'category' | 'status' | 'stock' | 'supplier' | 'brand' | 'weight' | 'lacks' | 'gap',
+  'category' | 'status' | 'stock' | 'supplier' | 'brand' | 'weight' | 'price' | 'lacks' | 'gap',
   readonly Option[]
 > {
   const { t } = useTranslation('adminCatalog');
@@ -128,6 +130,7 @@ function useFilterOptions(): Record<
     supplier: suppliers.map(({ id, name }) => ({ value: String(id), label: name })),
     brand: brands.map((value) => ({ value, label: value })),
     weight: WEIGHT_FILTERS.map((value) => ({ value, label: t(`products.weights.${value}`) })),
+    price: PRICE_FILTERS.map((value) => ({ value, label: t(`products.prices.${value}`) })),
     lacks: PRODUCT_LACKS.map((value) => ({ value, label: t(`products.lack.${value}`) })),
     gap: GAP_FILTERS.map((value) => ({
       value,

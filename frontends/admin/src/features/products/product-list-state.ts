@@ -5,6 +5,7 @@ import { GAP_FILTERS } from '@kp/commerce/compliance-rules';
 import {
   ADMIN_PRODUCT_SORTS,
   type AdminProductSort,
+  PRICE_FILTERS,
   PRODUCT_LACKS,
   STOCK_FILTERS,
   WEIGHT_FILTERS,
@@ -28,6 +29,7 @@ const FILTERS = [
   'brand',
   'group',
   'weight',
+  'price',
   'gap',
   'lacks',
   'tag',
@@ -63,8 +65,21 @@ export function filterOf({
   search,
   filters,
 }: Pick<ProductListQuery, 'search' | 'filters'>): AdminProductFilterRequest {
-  const { category, status, stock, supplier, brand, group, weight, gap, lacks, tag, minPrice, maxPrice } =
-    filters;
+  const {
+    category,
+    status,
+    stock,
+    supplier,
+    brand,
+    group,
+    weight,
+    price,
+    gap,
+    lacks,
+    tag,
+    minPrice,
+    maxPrice,
+  } = filters;
   const idOf = (text: string | undefined) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
   return {
     search: search || undefined,
@@ -76,6 +91,7 @@ export function filterOf({
     group: idOf(group),
     import: idOf(filters.import),
     weight: WEIGHT_FILTERS.find((each) => each === weight),
+    price: PRICE_FILTERS.find((each) => each === price),
     gap: GAP_FILTERS.find((each) => each === gap),
     lacks: PRODUCT_LACKS.find((each) => each === lacks),
     tag: tag?.slice(0, 40),
