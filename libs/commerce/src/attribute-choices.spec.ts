@@ -15,7 +15,7 @@ describe('chosen attribute values in a URL', () => {
       { attributeId: 2, values: ['b'] },
     ]);
   });
-  it.each(['', 'a', '1:', '0:a', '-1:a', '1:%E0%A4', `1:${'x'.repeat(101)}`, Array(21).fill('1:a').join()])(
+  it.each(['', 'a', '1:', '01:a', '-1:a', '1:%E0%A4', `1:${'x'.repeat(101)}`, Array(21).fill('1:a').join()])(
     'are not "%s"',
     (text) => expect(parseAttributeChoices(text)).toBeNull(),
   );

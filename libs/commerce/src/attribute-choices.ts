@@ -1,5 +1,8 @@
 export const ATTRIBUTE_VALUE_MAX_LENGTH = 100;
 
+/** Filters treat the brand of products as an attribute, whose id this is. */
+export const BRAND_ATTRIBUTE_ID = 0;
+
 /** Products that have one of the values. */
 export interface AttributeChoice {
   readonly attributeId: number;
@@ -14,7 +17,7 @@ export function parseAttributeChoices(text: string): AttributeChoice[] | null {
   const pairs = text.split(',');
   if (pairs.length > MAX_CHOSEN_VALUES) return null;
   for (const pair of pairs) {
-    const [, id, encoded] = /^([1-9]\d{0,8}):(.+)$/.exec(pair) ?? [];
+    const [, id, encoded] = /^(0|[1-9]\d{0,8}):(.+)$/.exec(pair) ?? [];
     const value = encoded && decoded(encoded);
     if (!value || value.length > ATTRIBUTE_VALUE_MAX_LENGTH) return null;
     const values = chosen.get(Number(id)) ?? [];

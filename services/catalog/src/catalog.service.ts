@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { findProductId, REVIEW_RATINGS, TAX_CLASSES } from '@kp/commerce';
+import { BRAND_ATTRIBUTE_ID, findProductId, REVIEW_RATINGS, TAX_CLASSES } from '@kp/commerce';
 import { inTreeOrder } from '@kp/commerce/category-tree';
-import { translationIn } from '@kp/i18n/catalog-language';
+import { catalogLanguage, translationIn } from '@kp/i18n/catalog-language';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { Sql } from '@kp/platform/database';
 import { ResponseCache } from '@kp/platform/response-cache';
@@ -13,6 +13,7 @@ import type { CategoryResponse, ReviewResponse, ReviewSummaryResponse } from './
 import type { AttributeFacetResponse, FacetsResponse, SuggestionsResponse } from './http/product-search.dto';
 import { ArticleCodes } from './articles/article-codes';
 import { AttributeRanges } from './attributes/attribute-ranges';
+import { nameOfBrands } from './attributes/brand-name';
 import { attributeFacetsQuery } from './persistence/attribute-facets.query';
 import { CATEGORY_IDS } from './persistence/category-tree';
 import { facetsQuery } from './persistence/facets.query';
@@ -30,6 +31,8 @@ const PRICE_SORTS: readonly ProductFilter['sort'][] = ['price-asc', 'price-desc'
 interface Facets {
   body: Omit<FacetsResponse, 'attributes'>;
   total: number;
+  /** The slug of the lowest category that has more than half of what was found: what it shares are its attributes. */
+  main: string | null;
 }
 
 type CategoryRow = Omit<CategoryResponse, 'parentId'> & { parentId: number | null };
@@ -62,8 +65,8 @@ export class CatalogService {
       resolved.search === undefined
         ? { filter: resolved, search: null }
         : await this.searched.counted(resolved);
-    const { body } = await this.facets(filter, search);
-    const categorySlug = filter.categorySlug ?? (resolved.search && mainCategoryOf(body));
+    const { body, main } = await this.facets(filter, search);
+    const categorySlug = filter.categorySlug ?? (resolved.search && (main ?? undefined));
     return { ...body, attributes: await this.attributeFacets({ ...filter, categorySlug }, search) };
   }
 
@@ -181,7 +184,10 @@ export class CatalogService {
   ): Promise<AttributeFacetResponse[]> {
     if (filter.categorySlug === undefined) return [];
     const { statement, values } = attributeFacetsQuery(filter, search, facetsQuery(filter, search).values);
-    return this.sql.rows<AttributeFacetResponse>(statement, values);
+    const facets = await this.sql.rows<AttributeFacetResponse>(statement, values);
+    if (facets[0]?.id !== BRAND_ATTRIBUTE_ID) return facets;
+    const [brands, ...others] = facets;
+    return [{ ...brands!, name: await nameOfBrands(filter.language ?? catalogLanguage()) }, ...others];
   }
 
   private async facets(filter: ProductFilter, search: ProductSearch | null): Promise<Facets> {
@@ -201,12 +207,6 @@ export class CatalogService {
     }));
     return Number((await entry.body('identity')).toString());
   }
-}
-
-/** The category of most products that a search found: what they share are its attributes. */
-function mainCategoryOf({ categories }: Facets['body']): string | undefined {
-  const found = categories.reduce((sum, { count }) => sum + count, 0);
-  return categories.find(({ count }) => count > found / 2)?.slug;
 }
 
 /** The page of what is suggested. */

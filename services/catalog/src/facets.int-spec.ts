@@ -70,6 +70,29 @@ describe('How many products each filter would leave', () => {
     }
   });
 
+  it('is by brand too, in the language of the page, of what is in the category and below it', async () => {
+    await shop.sql("UPDATE product SET brand = 'Nordik' WHERE name IN ('Small knife', 'Big knife')");
+    await shop.sql("UPDATE product SET brand = 'Pan, Sons' WHERE name = 'Bread knife'");
+    shop.refresh();
+    const brands = async (query: string) => {
+      const [first] = (await facets(query)).attributes;
+      return [first?.id, first?.name, first?.values.map(({ value, count }) => [value, count])];
+    };
+    const both = [
+      ['Nordik', 2],
+      ['Pan, Sons', 1],
+    ];
+    expect(await brands('?category=knives')).toEqual([0, 'Brand', both]);
+    expect(await brands('?category=knives&language=de&collapse=group')).toEqual([0, 'Marke', both]);
+    expect(await brands('?search=knife')).toEqual([0, 'Brand', both]);
+    const chosen = `?category=knives&attributes=${encodeURIComponent('0:Pan%2C Sons')}`;
+    expect(await shop.names(chosen)).toEqual(['Bread knife']);
+    // A filter does not count itself.
+    expect((await brands(chosen))[2]).toEqual(both);
+    await shop.sql('UPDATE product SET brand = NULL');
+    shop.refresh();
+  });
+
   it('is one product for its code', async () => {
     const [pan] = (await shop.list('?search=big%20pan')).body;
     expect(await counts(`?search=KP-${pan!.id}`)).toEqual({ pans: 1 });

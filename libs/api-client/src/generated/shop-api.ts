@@ -837,6 +837,7 @@ export type AttributeValueFacetResponse = {
   count: number;
 };
 export type AttributeFacetResponse = {
+  /** 0 for the brand of products. */
   id: number;
   name: string;
   valueType: "number" | "boolean" | "text" | "range" | "choice" | "choices";
@@ -855,7 +856,7 @@ export type FacetsResponse = {
   minPrice: string | null;
   /** Decimal; null without a match. */
   maxPrice: string | null;
-  /** Filterable attributes of the chosen category. */
+  /** Brands, then filterable attributes, of the chosen category or that of most products of a search. */
   attributes: AttributeFacetResponse[];
 };
 export type SuggestedProductResponse = {

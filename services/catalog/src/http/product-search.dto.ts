@@ -18,6 +18,7 @@ export class AttributeValueFacetResponse {
 }
 
 export class AttributeFacetResponse {
+  /** 0 for the brand of products. */
   id: number;
   name: string;
   valueType: AttributeValueType;
@@ -37,7 +38,7 @@ export class FacetsResponse {
   minPrice: string | null;
   /** Decimal; null without a match. */
   maxPrice: string | null;
-  /** Filterable attributes of the chosen category. */
+  /** Brands, then filterable attributes, of the chosen category or that of most products of a search. */
   attributes: AttributeFacetResponse[];
 }
 

@@ -1,10 +1,11 @@
+import { BRAND_ATTRIBUTE_ID } from '@kp/commerce';
 import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { prepared } from '@kp/platform/database';
 import type { ProductFilter, ShownPrices } from '../domain/product-filter';
 import type { ProductSearch } from '../search/understood-search';
 import type { Query } from './product-list.query';
 import { attributeText } from './product.queries';
-import { distinct, inPrice, listedSql } from './facets.query';
+import { distinct, havingChosen, inPrice, listedSql } from './facets.query';
 import { withDescendants } from './category-tree';
 import { sellableSql } from './sellable';
 import { labelOfPrices, shownPriceSql } from './shown-price';
@@ -27,7 +28,7 @@ interface Counted {
 }
 
 /**
- * Of the category's filterable attributes. The values of an attribute are counted with all filters but its own: a
+ * Of the brands in the category, whose name is left to the caller, and of its filterable attributes. The values of an attribute are counted with all filters but its own: a
  * product counts when it has the chosen values of all other attributes.
  */
 const facets = (
@@ -43,28 +44,33 @@ const facets = (
        SELECT a.id, a.name, a.value_type, a.kind, a.unit, a.choices, a.position
          FROM category_attribute a
         WHERE a.category_id = (SELECT id FROM category WHERE slug = $2 AND deleted_at IS NULL) AND a.is_filterable
-     ), chosen AS (
-       SELECT attribute_id, value FROM unnest($9::int[], $10::text[]) AS each (attribute_id, value)
+        UNION ALL
+       SELECT ${BRAND_ATTRIBUTE_ID}, '', 'text', 'text', NULL, '{}', -1
      ), fulfilled AS MATERIALIZED (
-       SELECT v.product_id, array_agg(v.attribute_id) AS attributes
-         FROM product_attribute v JOIN chosen USING (attribute_id, value) GROUP BY v.product_id
+       SELECT product_id, array_agg(attribute_id) AS attributes
+         FROM (${havingChosen('unnest($9::int[], $10::text[])')}) having_chosen GROUP BY product_id
      ), matching AS MATERIALIZED (
-       SELECT p.id, p.group_id FROM ${source}
+       SELECT p.id, p.group_id, p.brand FROM ${source}
         WHERE p.category_id = ANY (ARRAY(${withDescendants('$2')}))
           AND p.status = 'active' AND p.deleted_at IS NULL
           AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3)
           AND ${inPrice(prices ? shownPriceSql(prices) : 'p.price_minor')} ${listedSql(isCollapsed)}
           AND ($6::boolean IS NULL OR ${sellableSql('p')} = $6) ${excluded}
-     ), counted AS (
-       SELECT v.attribute_id, each.value, ${isCollapsed ? CARDS : 'count(*)'}::int AS count
+     ), held AS (
+       SELECT matching.id, group_id, v.attribute_id, each.value
          FROM matching
          JOIN product_attribute v ON v.product_id = matching.id
          JOIN attribute ON attribute.id = v.attribute_id
         CROSS JOIN LATERAL unnest(string_to_array(v.value, ${BETWEEN_VALUES})) AS each (value)
-         LEFT JOIN fulfilled ON fulfilled.product_id = matching.id
-        WHERE cardinality(array_remove(coalesce(fulfilled.attributes, '{}'), v.attribute_id))
-              = $11::int - (v.attribute_id = ANY ($9::int[]))::int
-        GROUP BY v.attribute_id, each.value
+        UNION ALL
+       SELECT id, group_id, ${BRAND_ATTRIBUTE_ID}, brand FROM matching WHERE brand IS NOT NULL
+     ), counted AS MATERIALIZED (
+       SELECT attribute_id, value, ${isCollapsed ? CARDS : 'count(*)'}::int AS count
+         FROM held
+         LEFT JOIN fulfilled ON fulfilled.product_id = held.id
+        WHERE cardinality(array_remove(coalesce(fulfilled.attributes, '{}'), attribute_id))
+              = $11::int - (attribute_id = ANY ($9::int[]))::int
+        GROUP BY attribute_id, value
      )
      SELECT a.id, ${attributeText('a.name', `$${language}::text`)} AS name, a.value_type AS "valueType", a.unit, coalesce(listed.values, '[]') AS values
        FROM attribute a

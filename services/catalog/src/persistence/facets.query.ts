@@ -1,3 +1,4 @@
+import { BRAND_ATTRIBUTE_ID } from '@kp/commerce';
 import { prepared, type Statement } from '@kp/platform/database';
 import type { ProductFilter, ShownPrices } from '../domain/product-filter';
 import type { ProductSearch } from '../search/understood-search';
@@ -25,6 +26,13 @@ export const inPrice = (price: string) =>
 /** Flat lists have priced products alone. */
 export const listedSql = (isCollapsed?: boolean) => (isCollapsed ? '' : 'AND p.price_minor IS NOT NULL');
 
+/** Products and the attributes that have a value of `chosen` there, a relation of both; brands among them. */
+export const havingChosen = (chosen: string) => `
+  SELECT v.product_id, v.attribute_id FROM product_attribute v JOIN ${chosen} AS chosen (attribute_id, value) USING (attribute_id, value)
+   UNION ALL
+  SELECT p.id, chosen.attribute_id FROM ${chosen} AS chosen (attribute_id, value)
+    JOIN product p ON p.brand = chosen.value WHERE chosen.attribute_id = ${BRAND_ATTRIBUTE_ID} AND p.deleted_at IS NULL`;
+
 interface Counted {
   source: string;
   isCollapsed: boolean;
@@ -45,10 +53,8 @@ const facets = (
     `WITH asked AS MATERIALIZED (
        SELECT to_tsquery('simple', $7::text) AS query, $8::int AS number
      ), fulfilled AS MATERIALIZED (
-       SELECT v.product_id
-         FROM product_attribute v
-         JOIN unnest($9::int[], $10::text[]) AS chosen (attribute_id, value) USING (attribute_id, value)
-        GROUP BY v.product_id HAVING count(*) = $11::int
+       SELECT product_id FROM (${havingChosen('unnest($9::int[], $10::text[])')}) having_chosen
+        GROUP BY product_id HAVING count(*) = $11::int
      ), counted AS (
        SELECT category_id,
               $2::text IS NULL OR category_id = ANY (ARRAY(${withDescendants('$2')})) AS in_category,
@@ -67,13 +73,18 @@ const facets = (
         WHERE p.status = 'active' AND p.deleted_at IS NULL
           AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3) ${listedSql(isCollapsed)} ${excluded}
         GROUP BY category_id
+     ), within AS (
+       SELECT l.ancestor_id, sum(${counted('found', isCollapsed)}) AS found, max(l.distance) AS height
+         FROM counted JOIN category_lineage l USING (category_id) GROUP BY l.ancestor_id
      )
      SELECT coalesce(sum(${counted('matching', isCollapsed)}) FILTER (WHERE in_category), 0)::int AS total,
+            (SELECT c.slug FROM within JOIN category c ON c.id = within.ancestor_id
+              WHERE within.found * 2 > (SELECT sum(${counted('found', isCollapsed)}) FROM counted)
+              ORDER BY within.found, within.height LIMIT 1) AS main,
             json_build_object(
               'categories', (
                 SELECT coalesce(json_agg(json_build_object('slug', c.slug, 'count', within.found) ORDER BY c.sort_order, c.id), '[]')
-                  FROM (SELECT l.ancestor_id, sum(${counted('found', isCollapsed)}) AS found
-                          FROM counted JOIN category_lineage l USING (category_id) GROUP BY l.ancestor_id) within
+                  FROM within
                   JOIN category c ON c.id = within.ancestor_id
                  WHERE within.found > 0),
               'total', coalesce(sum(${counted('found', isCollapsed)}), 0),

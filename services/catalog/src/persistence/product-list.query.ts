@@ -1,3 +1,4 @@
+import { BRAND_ATTRIBUTE_ID } from '@kp/commerce';
 import { prepared, type Statement } from '@kp/platform/database';
 import type { ProductFilter, ProductSort, ShownPrices } from '../domain/product-filter';
 import { sellableSql } from './sellable';
@@ -64,6 +65,10 @@ class ProductConditions {
       this.add('without', withoutValues(this.bind(ids), this.bind(values)));
     }
     for (const { attributeId, values } of attributes ?? []) {
+      if (attributeId === BRAND_ATTRIBUTE_ID) {
+        this.add('brand', 'p.brand = ANY (?::text[])', values);
+        continue;
+      }
       const having = `attribute_id = ${this.bind(attributeId)} AND value = ANY(${this.bind(values)}::text[])`;
       this.add('attribute', `p.id IN (SELECT product_id FROM product_attribute WHERE ${having})`);
     }

@@ -45,6 +45,7 @@ import { FindTranslatedProducts1799745000301 } from './1799745000301-find-transl
 import { CountVersionsOfAllColumns1799745000401 } from './1799745000401-count-versions-of-all-columns';
 import { NestCategories1799845000301 } from './1799845000301-nest-categories';
 import { DefineAttributesOnce1799845000302 } from './1799845000302-define-attributes-once';
+import { FilterByBrand1800145000401 } from './1800145000401-filter-by-brand';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -94,4 +95,5 @@ export const catalogMigrations = [
   CountVersionsOfAllColumns1799745000401,
   NestCategories1799845000301,
   DefineAttributesOnce1799845000302,
+  FilterByBrand1800145000401,
 ];
