@@ -58,10 +58,12 @@ export interface RequestMode {
 export interface SearchNotes {
   /** `X-Search-Used`: the text with its misspelled words as they were searched. */
   readonly used?: string;
-  /** `X-Search-Missing`: what was typed and the first product does not meet. */
+  /** `X-Search-Missing`: values, bounds and prices that were typed and no product listed meets. */
   readonly missing?: readonly string[];
   /** `X-Search-Without`: what products are to be without, where others are left out for it. */
   readonly without?: readonly string[];
+  /** `X-Search-Unsure`: what products are to be without, where some of those listed do not say whether they are. */
+  readonly unsure?: readonly string[];
   /** `X-Search-Unsold`: what is asked for and no product is. */
   readonly unsold?: string;
 }

@@ -61,7 +61,7 @@ import { ProductBatches } from './products/product-batches';
 import { ProductEditing } from './products/product-editing';
 import { ProductExport } from './products/product-export';
 import { ProductKinds } from './search/kinds/product-kinds';
-import { MissingWords } from './search/missing-words';
+import { UnmetValues } from './search/unmet-values';
 import { SearchedProducts } from './searched-products';
 import { ProductSearches } from './search/product-search';
 import { SearchRequirements } from './search/requirements';
@@ -81,15 +81,8 @@ import { CatalogStock } from './stock/catalog-stock';
 export class CatalogStockModule {}
 
 @Module({
-  providers: [
-    ProductSearches,
-    SearchRequirements,
-    SynonymIndex,
-    ProductKinds,
-    MissingWords,
-    SearchedProducts,
-  ],
-  exports: [ProductSearches, SynonymIndex, ProductKinds, MissingWords, SearchedProducts],
+  providers: [ProductSearches, SearchRequirements, SynonymIndex, ProductKinds, UnmetValues, SearchedProducts],
+  exports: [ProductSearches, SynonymIndex, ProductKinds, UnmetValues, SearchedProducts],
 })
 class CatalogSearchModule {}
 

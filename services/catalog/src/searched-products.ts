@@ -4,22 +4,26 @@ import { Sql } from '@kp/platform/database';
 import type { ProductFilter } from './domain/product-filter';
 import { searchQuery } from './persistence/product-list.query';
 import { UNANSWERED, UNMET } from './persistence/requirements.query';
-import { type AskedKind, ProductKinds } from './search/kinds/product-kinds';
-import { readMeasures, withoutBounds } from './search/measures';
-import { asTyped, correctedText, MissingWords } from './search/missing-words';
+import { type AskedKind, COMPLETE, ProductKinds } from './search/kinds/product-kinds';
+import { withoutBounds } from './search/measures';
 import { readPrices, type TypedPrices } from './search/prices';
 import { ProductSearches } from './search/product-search';
+import type { Requirement } from './search/requirement';
+import { asTyped, correctedText } from './search/typed-words';
 import { nearestOf, type ProductSearch } from './search/understood-search';
-import { wordsOf } from './search/words';
+import { UnmetValues } from './search/unmet-values';
+import { isUnspaced } from './search/words';
 
-/** What is said above the list of a search; words as they were typed. */
+/** What may be said above the list of a search; words as they were typed. */
 export interface SearchNotes {
   /** The text with its misspelled words as they were searched. */
   used?: string | null;
-  /** What the first product does not meet. */
+  /** Values, bounds and prices that no product listed meets. */
   missing?: string[];
   /** What products are to be without, where others are left out for it. */
   without?: string[];
+  /** What products are to be without, where some of those listed do not say whether they are. */
+  unsure?: string[];
   /** What is asked for and no product is. */
   unsold?: string;
 }
@@ -41,6 +45,8 @@ interface FoundPage extends ProductPage {
   gaps?: string[] | null;
   /** How many products of the kind have what they are to be without. */
   against?: number;
+  /** Places of what the search requires and some of the products listed do not say. */
+  unanswered?: number[] | null;
   /** The first product of all pages. */
   best: number | null;
   /** Some product found is of the kind that is asked for. */
@@ -48,7 +54,7 @@ interface FoundPage extends ProductPage {
 }
 
 interface ReadFilter {
-  /** Without what is said of the price, and what is said of goods that are not sold. */
+  /** Without what is said of the price. */
   filter: ProductFilter;
   kind: AskedKind | null;
   prices: TypedPrices | null;
@@ -61,17 +67,15 @@ export class SearchedProducts {
     private readonly sql: Sql,
     private readonly searches: ProductSearches,
     private readonly kinds: ProductKinds,
-    private readonly missingWords: MissingWords,
+    private readonly unmetValues: UnmetValues,
   ) {}
 
   async page(asked: ProductFilter): Promise<ProductPage> {
     const { filter, kind, prices } = await this.read(asked);
     const found = await this.found(filter, kind, prices);
-    if (kind?.isSold === false) return { ...found.page, unsold: kind.typed };
-    const notes = await this.notesOf(found, asked.search!);
-    if (!kind || kind.isWhole || !found.page.search.isNearest) return { ...found.page, ...notes };
-    const missing = notes.missing?.filter((words) => !kind.typed.includes(words));
-    return { ...found.page, ...notes, missing, unsold: kind.typed };
+    if (kind && (!kind.isSold || (!kind.isWhole && found.page.search.isNearest)))
+      return { ...found.page, unsold: kind.typed };
+    return { ...found.page, ...(await this.notesOf(found, asked.search!)) };
   }
 
   /** What counts the products that a search lists. */
@@ -104,8 +108,7 @@ export class SearchedProducts {
     const prices = readPrices(asked.search!);
     const filter = prices ? { ...asked, search: prices.rest } : asked;
     const kind = await this.kinds.askedIn(filter.search!, language);
-    // Near what is not sold is what has to do with it, whatever else was said of it.
-    return { filter: kind?.isSold === false ? { ...filter, search: kind.typed } : filter, kind, prices };
+    return { filter, kind, prices: kind?.isSold === false ? null : prices };
   }
 
   /** Within the prices that were typed; where nothing of the kind is, whatever it costs. */
@@ -135,6 +138,7 @@ export class SearchedProducts {
         ofKind.length > 0 && (isPriced || search.requirements.some(({ isLimit }) => isLimit));
       return this.search(filter, { ...search, ofKind, isKindAlone });
     };
+    if (kind?.isSold === false) return this.nearUnsold(filter, kind);
     const asRead = await find(await this.searches.understand(text, language));
     const exact = asRead.isMeasured ? asRead : await find(this.asAnswered(asRead, text, language));
     if (isFound(exact)) return exact;
@@ -148,29 +152,51 @@ export class SearchedProducts {
     return exact.total === 0 && narrowed ? narrowed : exact;
   }
 
+  /** What has the words, as they were meant; else what is named after the thing. What has other words of the text is not near. */
+  private async nearUnsold(filter: ProductFilter, kind: AskedKind): Promise<FoundPage> {
+    const { audience, search: text = '', language = catalogLanguage() } = filter;
+    const said = await this.searches.withoutMeasures(text, language);
+    const exact = await this.search(filter, this.searches.inWords(said, language, COMPLETE));
+    if (exact.total > 0) return exact;
+    const asRead = this.searches.inWords(kind.typed, language, COMPLETE);
+    const narrowed = await this.searches.narrow(asRead, language, audience);
+    const used = (narrowed?.units ?? []).filter(({ kind: how }) => how !== 'left-out');
+    const isMeant =
+      used.length > 1 ||
+      isUnspaced(kind.word) ||
+      used.some(({ original, typed }) => (original ?? typed) === kind.word);
+    const near = narrowed && isMeant && { ...narrowed, query: narrowed.named };
+    const named = near && (await this.search(filter, near));
+    return named && named.total > 0 ? named : this.search(filter, nearestOf(narrowed ?? asRead, kind));
+  }
+
   private async notesOf(
     { page, beyond }: { page: FoundPage; beyond: string | null },
     text: string,
   ): Promise<SearchNotes> {
-    const { search, best, gaps, against = 0 } = page;
-    const isAnyMissing = best !== null && (search.isNearest || !isWhole(search));
-    const words = isAnyMissing ? await this.missingWords.of(best, search.units) : [];
+    const { search, best, ids, gaps, against = 0, unanswered } = page;
+    const { requirements, excluded, units } = search;
     const gapOf = (place: number) => Number(gaps?.[place] ?? 0);
-    // Nobody says of every product what it is without.
-    const unmet = search.requirements.filter(
-      ({ kind, against: opposite }, place) =>
-        gapOf(place) >= UNMET && !(kind === 'absence' && opposite !== null && gapOf(place) === UNANSWERED),
+    const isAbsence = ({ kind }: Requirement) => kind === 'absence';
+    const isDenied = (each: Requirement) => each.excluded.length > 0 && excluded.length === 0;
+    const unmet = requirements.filter(
+      (each, place) => isDenied(each) || (gapOf(place) >= UNMET && gapOf(place) !== UNANSWERED),
     );
-    const absences = against > 0 ? search.requirements.filter(({ kind }) => kind === 'absence') : [];
-    const measures = readMeasures(text);
-    const measureOf = (word: string) => measures.find(({ typed }) => wordsOf(typed).includes(word))?.bounded;
-    const missing = [...words.map((word) => measureOf(word) ?? word), ...unmet.map(({ typed }) => typed)].map(
-      (each) => asTyped(text, each),
-    );
+    const isLacking = best !== null && (search.isNearest || !isWhole(search));
+    const values = isLacking ? await this.unmetValues.of([best, ...ids], units) : [];
+    const missing = [...values, ...unmet.map(({ typed }) => typed), ...(beyond === null ? [] : [beyond])];
+    const inWordsOf = (said: readonly string[]) => [...new Set(said.map((each) => asTyped(text, each)))];
+    const typedOf = (said: readonly Requirement[]) => inWordsOf(said.map(({ typed }) => typed));
     return {
-      used: correctedText(text, search.units),
-      missing: [...new Set(beyond === null ? missing : [...missing, beyond])],
-      without: absences.map(({ typed }) => asTyped(text, typed)),
+      used: isWhole(search) ? correctedText(text, units) : null,
+      missing: inWordsOf(missing),
+      without: typedOf(against > 0 ? requirements.filter(isAbsence) : []),
+      // Of what no attribute answers nobody says it of every product.
+      unsure: typedOf(
+        (unanswered ?? [])
+          .map((place) => requirements[place]!)
+          .filter((each) => isAbsence(each) && each.against === null && !isDenied(each)),
+      ),
     };
   }
 

@@ -121,6 +121,7 @@ export function toResult(answer: Answer, header: (name: string) => string | null
       used: said('used')?.[0],
       missing: said('missing'),
       without: said('without'),
+      unsure: said('unsure'),
       unsold: said('unsold')?.[0],
     },
   };

@@ -33,12 +33,17 @@ const LIST_HEADERS = {
   },
   'X-Search-Missing': {
     description:
-      'What was typed and the first product does not meet, URL-encoded and parted by commas: the nearest come first.',
+      'Values, bounds and prices that were typed and no product listed meets, URL-encoded and parted by commas: the nearest come first.',
     schema: { type: 'string' },
   },
   'X-Search-Without': {
     description:
       'What products are to be without, URL-encoded and parted by commas, where others are left out for it.',
+    schema: { type: 'string' },
+  },
+  'X-Search-Unsure': {
+    description:
+      'What products are to be without, URL-encoded and parted by commas, where some of those listed do not say whether they are.',
     schema: { type: 'string' },
   },
   'X-Search-Unsold': {
@@ -48,9 +53,9 @@ const LIST_HEADERS = {
 };
 
 /** Headers of what is said above the list. */
-const notesOf = ({ used, unsold, missing, without }: SearchNotes) =>
+const notesOf = ({ used, unsold, missing, without, unsure }: SearchNotes) =>
   Object.fromEntries(
-    Object.entries({ used: used && [used], unsold: unsold && [unsold], missing, without })
+    Object.entries({ used: used && [used], unsold: unsold && [unsold], missing, without, unsure })
       .filter(([, said]) => said && said.length > 0)
       .map(([name, said]) => [`x-search-${name}`, (said as string[]).map(encodeURIComponent).join(',')]),
   );

@@ -47,8 +47,8 @@ export function requiredOf(search: ProductSearch, bind: (value: unknown) => stri
   const [texts, targets, lows, highs] = (['text', 'target', 'low', 'high'] as const).map((name) =>
     bind(values.map((value) => value[name])),
   );
-  const [named, stated, against, mentioned, ranges, each, limits] = (
-    ['named', 'stated', 'against', 'mentioned', 'isWithinRange', 'isEach', 'isLimit'] as const
+  const [named, stated, against, opposed, mentioned, ranges, each, limits] = (
+    ['named', 'stated', 'against', 'opposed', 'mentioned', 'isWithinRange', 'isEach', 'isLimit'] as const
   ).map((name) => bind(requirements.map((requirement) => requirement[name])));
   const queries = bind(units.map(({ condition }) => tsqueryOf(condition)));
   const inNames = bind(units.map(({ condition }) => tsqueryOf(condition, 'AB')));
@@ -61,9 +61,9 @@ export function requiredOf(search: ProductSearch, bind: (value: unknown) => stri
          SELECT FROM product_search WHERE document @@ to_tsquery('simple', words_of_names) LIMIT ${MAX_COUNTED}) product) named
     ), required AS MATERIALIZED (
       SELECT place, named, to_tsquery('simple', stated) AS stated,
-             to_tsquery('simple', against) AS against, to_tsquery('simple', mentioned) AS mentioned, is_within, is_each, is_limit
-        FROM unnest(${named}::text[], ${stated}::text[], ${against}::text[], ${mentioned}::text[], ${ranges}::boolean[], ${each}::boolean[],
-                    ${limits}::boolean[]) WITH ORDINALITY AS each (named, stated, against, mentioned, is_within, is_each, is_limit, place)
+             to_tsquery('simple', against) AS against, to_tsquery('simple', opposed) AS opposed, to_tsquery('simple', mentioned) AS mentioned, is_within, is_each, is_limit
+        FROM unnest(${named}::text[], ${stated}::text[], ${against}::text[], ${opposed}::text[], ${mentioned}::text[], ${ranges}::boolean[], ${each}::boolean[],
+                    ${limits}::boolean[]) WITH ORDINALITY AS each (named, stated, against, opposed, mentioned, is_within, is_each, is_limit, place)
     ), meeting AS MATERIALIZED (
       SELECT * FROM unnest(${places}::int[], ${attributes}::int[], ${texts}::text[], ${targets}::numeric[], ${lows}::numeric[], ${highs}::numeric[])
         AS each (place, attribute_id, text, target, low, high)
@@ -77,7 +77,7 @@ export function requiredOf(search: ProductSearch, bind: (value: unknown) => stri
                 bool_or(gap = ${CONTRADICTED}) AS is_against, bool_or(is_limit AND gap >= ${UNMET}) AS is_beyond
            FROM (SELECT required.place, required.is_limit,
                         CASE WHEN s.name_words ~ required.named OR s.document @@ required.stated THEN 0
-                             WHEN s.document @@ required.against THEN ${CONTRADICTED}
+                             WHEN ts_filter(s.document, '{a,b}') @@ required.against OR s.document @@ required.opposed THEN ${CONTRADICTED}
                              WHEN nearest.gap IS NOT NULL THEN nearest.gap
                              WHEN required.against IS NOT NULL AND ${HAS_OTHER_VALUE} THEN ${CONTRADICTED}
                              WHEN s.document @@ required.mentioned THEN ${MENTIONED} ELSE ${UNANSWERED} END AS gap
@@ -85,7 +85,9 @@ export function requiredOf(search: ProductSearch, bind: (value: unknown) => stri
     isOut: 'is_against OR is_beyond',
     best: `
            (SELECT gaps FROM kept ORDER BY is_of_kind DESC, is_against, is_kind DESC, gap, position LIMIT 1) AS gaps,
-           (SELECT count(*)::int FROM matching WHERE is_against AND is_of_kind AND id NOT IN (SELECT id FROM kept)) AS against,`,
+           (SELECT count(*)::int FROM matching WHERE is_against AND is_of_kind AND id NOT IN (SELECT id FROM kept)) AS against,
+           (SELECT array_agg(DISTINCT place::int - 1) FROM kept CROSS JOIN LATERAL unnest(gaps) WITH ORDINALITY AS each (gap, place)
+             WHERE each.gap = ${UNANSWERED} AND is_of_kind >= (SELECT bool_or(is_of_kind) FROM kept)) AS unanswered,`,
   };
 }
 

@@ -23,12 +23,16 @@ const UNSPACED = new RegExp(
 const MIN_SHARED = 4;
 const SHARE = 0.7;
 
+const WITHOUT = String.raw`(?<!\p{L})(?:without|ohne|sans|sin|senza|sem|f[aă]r[aă])\s+`;
 /** In several words, as "without" says it in one. */
 const WRITTEN_OUT: readonly [RegExp, string][] = [
   [/\bfree (?:of|from)(?=\s)/giu, 'without'],
   [/(?<!\p{L})(?:libre|exempte?|lipsit[ăe]?|isent[oa]|priv[oaei]|exent[oa]) d[ei](?=\s)/giu, 'sans'],
   [/(?<!\p{L})frei von(?=\s)/giu, 'ohne'],
   [/خال(?:ي|ية|ٍ)?\s+من(?=\s)/gu, 'بدون'],
+  // "Without a non-stick coating", "fără strat anti-aderent": what is not wanted has one name.
+  [new RegExp(String.raw`(?<=${WITHOUT}[^,;]*\p{L})-(?=\p{L})`, 'giu'), ''],
+  [new RegExp(String.raw`(?<=${WITHOUT}(?:non|anti))\s(?=\p{L})`, 'giu'), ''],
 ];
 
 /** @returns the text with what is missing said in one word */

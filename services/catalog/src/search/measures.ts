@@ -31,8 +31,6 @@ const PROTECTION = /(?<![\p{L}\p{N}])ip\s?-?(\d\d)(?![\p{L}\p{N}])/gu;
 const TIMES = /[x×*]/;
 const PIECES =
   'pieces|piece|pcs|pc|units|stuck|stk|bucati|buc|pezzi|pz|piezas|uds|unidades|unites|pecas|قطعه|قطع|个|個|枚|개|장';
-/** "100 pieces" */
-export const isOfPieces = (word: string): boolean => PIECES.split('|').includes(word);
 const COUNT = new RegExp(
   `(?<![\\p{L}\\p{N}/.,:-])(\\d{1,6})(?:\\s?(${PIECES})(?!\\p{Script=Latin}|\\p{Script=Arabic}))?(?![\\p{N}.,:/%€$-]|\\s?(?:€|[$]|eur|lei|ron|usd|gbp))`,
   'gu',

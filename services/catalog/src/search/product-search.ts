@@ -3,12 +3,14 @@ import { prepared, Sql } from '@kp/platform/database';
 import { isWithinEdits } from '@kp/commerce/spelling';
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '../domain/product-filter';
+import { saidShortly } from './absences';
 import { withoutFillers } from './fillers';
 import { withoutBounds } from './measures';
 import { absencesIn } from './wished-words';
+import type { Opposite } from './requirement';
 import { SearchRequirements } from './requirements';
 import { type ProductSearch, queryOf, searchOf } from './understood-search';
-import { alternatives, allOf, type Condition, oneOfWord, phraseOf, tsqueryOf } from './search-condition';
+import { alternatives, allOf, oneOfWord, phraseOf, tsqueryOf } from './search-condition';
 import { SynonymIndex } from './synonym-index';
 import {
   inAnyForm,
@@ -18,6 +20,7 @@ import {
   type RestOfSearch,
   type SearchUnit,
   termUnit,
+  wordCondition,
   understandSearch,
   WHOLE,
 } from './understand-search';
@@ -44,6 +47,13 @@ const IS_ANY_FOUND = prepared(
   'catalog.search-found',
   `SELECT array_agg(position::int ORDER BY position) AS positions FROM unnest($2::text[]) WITH ORDINALITY AS each (query, position)
     WHERE EXISTS (SELECT ${FOUND})`,
+);
+
+/** Whether a product with the words $1 has $2 in a name. */
+const IS_NAMED = prepared(
+  'catalog.search-named',
+  `SELECT EXISTS (SELECT FROM product_search
+                   WHERE document @@ to_tsquery('simple', $1) AND ts_filter(document, '{a,b}') @@ to_tsquery('simple', $2)) AS "isNamed"`,
 );
 
 const isWord = (part: string) => `(SELECT true FROM search_word WHERE word = ${part} LIMIT 1)`;
@@ -82,7 +92,8 @@ export class ProductSearches {
     private readonly requirements: SearchRequirements,
   ) {}
 
-  async understand(text: string, language: string): Promise<ProductSearch> {
+  async understand(typed: string, language: string): Promise<ProductSearch> {
+    const text = saidShortly(typed);
     const asked = await this.requirements.read(text, language);
     if (asked.requirements.length === 0) return this.inWords(withoutBounds(text), language);
     const words = this.inWords(asked.text, language, asked);
@@ -128,27 +139,31 @@ export class ProductSearches {
     language: string,
     audience: Audience,
   ): Promise<ProductSearch | null> {
-    const { wished, absences } = absencesIn(search.units, search.text);
+    const { wished, absences } = absencesIn(search.units, search.text, language);
     if (absences.length === 0 || wished.length === 0) return null;
-    if ((await this.found([search.query!], audience === 'admin')).length > 0) return null;
+    const isAdmin = audience === 'admin';
+    if ((await this.found([search.query!], isAdmin)).length > 0) return null;
     const contradictions = await Promise.all(
-      absences.map((absence) =>
-        this.requirements.contradicted(absence, this.synonymsOf(absence.thing, language)),
+      absences.map(async (absence) =>
+        this.requirements.contradicted(absence, await this.oppositeOf(absence.thing, wished, language)),
       ),
     );
     const rest = searchOf(wished.map(({ typed }) => typed).join(' '), [...wished], [[...wished]]);
     const fewer = await this.inFewerWords(rest, language, audience);
-    return { ...(fewer ?? rest), requirements: [...search.requirements, ...contradictions] };
+    return {
+      ...(fewer ?? rest),
+      requirements: [...search.requirements, ...contradictions.filter((each) => each !== null)],
+    };
   }
 
-  private synonymsOf(word: string, language: string): Condition[] {
+  /** Where names say it, texts do not count: a pan that becomes non-stick with use has no coating. */
+  private async oppositeOf(word: string, wished: readonly SearchUnit[], language: string): Promise<Opposite> {
+    const thing = inAnyForm(plainUnit(word, wordCondition(word)), MIN_LETTERS_OF_THING);
+    const values = [queryOf(wished), tsqueryOf(thing)];
+    const { isNamed } = (await this.sql.first<{ isNamed: boolean }>(IS_NAMED, values))!;
     const { readings } = termUnit([word], this.synonyms.find(termKey([word]), language));
-    // In names alone: a pan that becomes non-stick with use has no coating.
-    return readings.slice(1).map(
-      ({ condition }): Condition =>
-        () =>
-          condition('AB'),
-    );
+    const synonyms = readings.slice(1).map(({ condition }) => condition);
+    return { inNames: alternatives([thing, ...synonyms]), inTexts: isNamed ? null : thing };
   }
 
   private async inFewerWords(
@@ -284,6 +299,7 @@ function compoundOf(parts: readonly SearchUnit[]): SearchUnit {
 
 const MAX_PAIRS = 12;
 const MIN_LETTERS_OF_FORM = 6;
+const MIN_LETTERS_OF_THING = 8;
 
 function pairsOf(typed: string): SearchUnit[] {
   const letters = [...typed];

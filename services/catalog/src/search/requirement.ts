@@ -1,3 +1,4 @@
+import type { AttributeChoice } from '@kp/commerce';
 import type { TypedAbsence } from './absences';
 import type { TypedMeasure } from './measures';
 import { allOf, alternatives, type Condition, oneOfWord, phraseOf, tsqueryOf } from './search-condition';
@@ -28,8 +29,12 @@ export interface Requirement {
   readonly named: string | null;
   /** tsquery of products whose names or keywords say it. */
   readonly stated: string | null;
-  /** tsquery of products that contradict it; they come last. */
+  /** Values of attributes that contradict it: products with them are not shown as long as others are. */
+  readonly excluded: readonly AttributeChoice[];
+  /** tsquery of products that contradict it in their names; they come last. */
   readonly against: string | null;
+  /** tsquery of products that contradict it in any text. */
+  readonly opposed: string | null;
   /** tsquery of products that mention it, for those without such an attribute. */
   readonly mentioned: string | null;
 }
@@ -71,14 +76,16 @@ export function measureRequirement(
     isEach: isEach && to !== null && from === null,
     named: isExact ? `(^| )(${written.map((words) => words.join(' ')).join('|')})( |$)` : null,
     stated: null,
+    excluded: [],
     against: null,
+    opposed: null,
     mentioned: isExact ? tsqueryOf(alternatives(written.map((words) => allOf(words.map(word))))) : null,
   };
 }
 
 export function absenceRequirement(
   { typed, condition }: TypedAbsence,
-  answers: readonly { id: number; meeting: readonly string[] }[],
+  answers: readonly { id: number; meeting: readonly string[]; excluded: readonly string[] }[],
 ): Requirement {
   return {
     typed,
@@ -91,23 +98,34 @@ export function absenceRequirement(
     isEach: false,
     named: null,
     stated: condition && tsqueryOf(condition),
+    excluded: answers
+      .filter(({ excluded }) => excluded.length > 0)
+      .map(({ id, excluded }) => ({ attributeId: id, values: excluded })),
     against: null,
+    opposed: null,
     mentioned: null,
   };
 }
 
+/** Words that contradict an absence in names, and in any text. */
+export interface Opposite {
+  readonly inNames: Condition;
+  readonly inTexts: Condition | null;
+}
+
 /** Of what no attribute answers: "container not glass" is met by any other value where glass is one, and contradicted by glass. */
 export function contradictable(
-  { typed, thing, condition }: TypedAbsence,
+  absence: TypedAbsence,
   others: readonly { id: number; values: readonly string[] }[],
-  synonyms: readonly Condition[],
+  { inNames, inTexts }: Opposite,
 ): Requirement {
   return {
     ...absenceRequirement(
-      { typed, thing, condition },
-      others.map(({ id, values }) => ({ id, meeting: values })),
+      absence,
+      others.map(({ id, values }) => ({ id, meeting: values, excluded: [] })),
     ),
-    against: tsqueryOf(alternatives([word(thing), ...synonyms])),
+    against: tsqueryOf(inNames),
+    opposed: inTexts && tsqueryOf(inTexts),
   };
 }
 

@@ -47,6 +47,8 @@ describe('a search that says what a product has to be', () => {
       ['zh', '无粉'],
     ]);
     const free = await attribute('Free from', null);
+    const color = await attribute('Color', null);
+    const stackable = await attribute('Stackable', null);
     await shop.sql(
       `INSERT INTO attribute_text (source, language, text) VALUES ('Perfume and dye', 'it', 'Profumo e coloranti')`,
     );
@@ -116,6 +118,16 @@ describe('a search that says what a product has to be', () => {
     await add('Canister, Bright', [[material, 'Stainless steel']]);
     await add('Degreaser, Strong', [], 'With caustic soda. Contiene soda caustica.');
     await add('Degreaser, Mild', []);
+    await add('Trolley', [
+      [color, 'Blue'],
+      [stackable, 'No'],
+    ]);
+    await add('Crate', [
+      [color, 'Red'],
+      [stackable, 'Yes'],
+    ]);
+    await add('Griddle, Non-Stick', []);
+    await add('Griddle, Carbon', [], 'Becomes non-stick with use.');
   });
   afterAll(() => shop.close());
 
@@ -127,6 +139,7 @@ describe('a search that says what a product has to be', () => {
       used: said('x-search-used'),
       missing: said('x-search-missing'),
       without: said('x-search-without'),
+      unsure: said('x-search-unsure'),
     };
   };
   const unsold = async (text: string, language = 'en') => {
@@ -186,8 +199,17 @@ describe('a search that says what a product has to be', () => {
     expect(await ask(text)).toMatchObject({ names, missing });
   });
 
-  it('reads a measure as words where nothing is measured so', async () => {
-    expect(await ask('bin 5 kg')).toMatchObject({ missing: '5 kg' });
+  it.each([
+    // No attribute contradicts them.
+    ['bin 5 kg', undefined],
+    ['bin at least 5 kg', undefined],
+    ['knife minim 3 lame', undefined],
+    ['trolley that keeps well', undefined],
+    ['blue trolley', undefined],
+    ['red trolley', 'red'],
+    ['stackable trolley', 'stackable'],
+  ])('says which values no product has, and nothing of other words: "%s"', async (text, missing) => {
+    expect(await ask(text)).toMatchObject({ missing });
   });
 
   it.each([
@@ -213,19 +235,23 @@ describe('a search that says what a product has to be', () => {
     expect(facets.body.inStock).toBe(names.length);
   });
 
-  it('never searches the words of a bound', async () => {
-    expect(await ask('bin at least 5 kg')).toMatchObject({ missing: 'at least 5 kg' });
-    expect(await ask('knife minim 3 lame', 'ro')).toMatchObject({ missing: 'lame,minim 3' });
-  });
-
   it.each([
     ['canister not glass', ['Canister, Bright'], 'not glass'],
     ['canister sans verre', ['Canister, Bright'], 'sans verre'],
     ['degreaser without caustic soda', ['Degreaser, Mild'], 'without caustic soda'],
     ['degreaser senza soda caustica', ['Degreaser, Mild'], 'senza soda caustica'],
+    ['griddle without non-stick', ['Griddle, Carbon'], 'without non-stick'],
     ['glove fără zimți', ['Glove, Knitted', 'Glove, Leather', 'Glove, Nitrile'], undefined],
   ])('leaves out what has what it is to be without, and says so: "%s"', async (text, names, without) => {
     expect(await ask(text)).toMatchObject({ names, without, used: undefined, missing: undefined });
+  });
+
+  it.each([
+    ['glove without powder', 'without powder'],
+    ['nitrile glove without powder', undefined],
+    ['glove without wings', undefined],
+  ])('says when some products do not state what they are without: "%s"', async (text, unsure) => {
+    expect(await ask(text)).toMatchObject({ unsure });
   });
 
   it('says when everything has what it is to be without', async () => {
@@ -243,6 +269,10 @@ describe('a search that says what a product has to be', () => {
     ['Kühlschrank', 'de', 'Kühlschrank'],
     ['冷蔵庫', 'ja', '冷蔵庫'],
     ['filleting knife', 'en', 'filleting knife'],
+    ['filleting knife red', 'en', 'filleting knife'],
+    ['fridge red', 'en', 'fridge'],
+    ['stackable crate', 'en', undefined],
+    ['red knife', 'en', undefined],
     // These are about what is sold, or misspelled.
     ['probe fridge', 'en', undefined],
     ['fridge probe', 'en', undefined],

@@ -5,15 +5,16 @@ import { LRUCache } from 'lru-cache';
 import { namesThing, readAbsences, saidShortly, type TypedAbsence } from './absences';
 import { cleaned, readMeasures, type TypedMeasure, withoutBounds, withoutParts } from './measures';
 import { meantBeside } from './named-attributes';
+import { isPreposition } from './negation';
 import { OTHER_VALUES } from './other-values.query';
 import {
   absenceRequirement,
   boundsIn,
   contradictable,
   measureRequirement,
+  type Opposite,
   type Requirement,
 } from './requirement';
-import type { Condition } from './search-condition';
 import { formsOf, isUnspaced, wordsOf } from './words';
 
 export interface ReadSearch {
@@ -45,8 +46,8 @@ interface AnsweringAttribute {
   values: { value: string; texts: string[] }[];
 }
 
-const YES = ['Yes', 'Da', 'Ja', 'Oui', 'Sì', 'Sí', 'Sim', 'نعم', '是', 'はい', '예'];
-const NO = ['No', 'Not needed', 'Nu', 'Nein', 'Non', 'Não', 'لا', '否', 'いいえ', '아니요'];
+export const YES = ['Yes', 'Da', 'Ja', 'Oui', 'Sì', 'Sí', 'Sim', 'نعم', '是', 'はい', '예'];
+export const NO = ['No', 'Not needed', 'Nu', 'Nein', 'Non', 'Não', 'لا', '否', 'いいえ', '아니요'];
 /** Names of attributes in the languages of the shop, for an owner writes them in one of them. */
 const FREE_FROM =
   'free from|free of|without|fără|frei von|ohne|sans|exempt de|senza|privo di|sin|libre de|sem|isento de|خالٍ من|بدون|不含|无|不使用|무첨가'.split(
@@ -93,8 +94,8 @@ export class SearchRequirements {
     const { text, measures, absences } = this.typedIn(typed, language);
     const measured = measures.length > 0 ? await this.measuredBy(measures, cleaned(text)) : [];
     const missing = absences.length > 0 ? await this.answeredBy(absences) : [];
-    const requirements = [...measured, ...missing].map(({ requirement }) => requirement);
-    const missed = missing.map(({ requirement }) => requirement.typed);
+    const requirements = [...measured.map(({ requirement }) => requirement), ...missing];
+    const missed = missing.map(({ typed: absence }) => absence);
     const places = measured.map(({ place }) => place);
     const rest = withoutBounds(withoutParts(text, places));
     return {
@@ -106,12 +107,13 @@ export class SearchRequirements {
     };
   }
 
-  /** @returns the requirement to be without something that no product says it is without */
-  async contradicted(absence: TypedAbsence, synonyms: readonly Condition[]): Promise<Requirement> {
+  /** @returns the requirement to be without something that no product says it is without; null for "does not come off" */
+  async contradicted(absence: TypedAbsence, opposite: Opposite): Promise<Requirement | null> {
     const others = await this.sql.rows<{ id: number; values: string[] }>(OTHER_VALUES, [
       formsOf(absence.thing),
     ]);
-    return contradictable(absence, others, synonyms);
+    const isThing = others.length > 0 || isPreposition(wordsOf(absence.typed)[0]!);
+    return isThing ? contradictable(absence, others, opposite) : null;
   }
 
   private typedIn(typed: string, language: string) {
@@ -144,13 +146,7 @@ export class SearchRequirements {
         return answers.length > 0 ? [{ absence, answers }] : [];
       });
       if (!read) return [];
-      const excluded = read.answers.filter((answer) => answer.excluded.length > 0);
-      return [
-        {
-          requirement: absenceRequirement(read.absence, read.answers),
-          excluded: excluded.map(({ id, excluded: values }) => ({ attributeId: id, values })),
-        },
-      ];
+      return [absenceRequirement(read.absence, read.answers)];
     });
   }
 }

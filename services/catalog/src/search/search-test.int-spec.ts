@@ -95,10 +95,11 @@ describe('The test of a search in the back office', () => {
   });
 
   it('says which words were left out to find something', async () => {
-    const { units, used, products } = await test('day dot zebra');
+    const { units, used, products } = await test('day dot roll zebra');
     expect(used).toBeNull();
     expect(units.map(({ typed, kind }) => [typed, kind])).toEqual([
       ['day dot', 'synonym'],
+      ['roll', 'synonym'],
       ['zebra', 'left-out'],
     ]);
     expect(products[0]?.name).toBe('Day Dot Roll');

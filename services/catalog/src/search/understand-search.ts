@@ -230,7 +230,7 @@ export function knownParts(word: string, language: string, index: SynonymIndex, 
   return parts;
 }
 
-const wordCondition = (word: string) => (isUnspaced(word) ? phraseOf(word) : oneOfWord(word));
+export const wordCondition = (word: string) => (isUnspaced(word) ? phraseOf(word) : oneOfWord(word));
 
 function termCondition(words: readonly string[]): Condition {
   return allOf(

@@ -1,4 +1,5 @@
 import type { TypedAbsence } from './absences';
+import { isHeadLast } from './kinds/noun-phrase';
 import { isPreposition, negatedWord, negation } from './negation';
 import type { SearchUnit } from './understand-search';
 import { wordsOf } from './words';
@@ -9,7 +10,7 @@ interface WishedWords {
 }
 
 /** Tells what the units of a search ask for from what products are to be without. */
-export function absencesIn(units: readonly SearchUnit[], text: string): WishedWords {
+export function absencesIn(units: readonly SearchUnit[], text: string, language: string): WishedWords {
   const wished: SearchUnit[] = [];
   const absences: TypedAbsence[] = [];
   for (let at = 0; at < units.length; at += 1) {
@@ -22,7 +23,13 @@ export function absencesIn(units: readonly SearchUnit[], text: string): WishedWo
     const last =
       wished.length > 0 && at === units.length - 2 && isPreposition(absence[0]) ? units[at + 1]!.typed : '';
     const isOfTwoWords = last !== '' && follows(text, thing, last);
-    absences.push({ typed: isOfTwoWords ? `${typed} ${last}` : typed, thing, condition: negation(absence) });
+    // What is said of the thing tells more than its name: "caustic soda", "strat antiaderent".
+    const telling = isOfTwoWords && !isHeadLast(language) ? last : thing;
+    absences.push({
+      typed: isOfTwoWords ? `${typed} ${last}` : typed,
+      thing: telling,
+      condition: negation(absence),
+    });
     if (isOfTwoWords) at += 1;
   }
   return { wished, absences };

@@ -96,29 +96,35 @@ describe('the products found', () => {
     expect(screen.queryByRole('button', { name: 'Load More Products' })).not.toBeInTheDocument();
   });
 
-  it('say in the words of the customer what was corrected, left out and not met', async () => {
-    const headers = {
-      'x-search-used': 'pedal%20bin%2060%20l',
-      'x-search-without': 'without%20lid',
-      'x-search-missing': '60%20l,300%20%C2%B0C',
-    };
+  it.each([
+    [
+      { used: 'pedal%20bin%2060%20l', missing: '60%20l,300%20%C2%B0C' },
+      'No product meets “60 l”, “300 °C”. The nearest come first.',
+    ],
+    [
+      { used: 'pedal%20bin', without: 'without%20lid' },
+      'Left out: products of this kind that do not meet “without lid”.',
+    ],
+    [
+      { unsure: 'without%20latex' },
+      'Not every product listed states “without latex”. If you have an allergy, please ask us before you order.',
+    ],
+    [{ used: 'pedal%20bin' }, 'Showing results for “pedal bin”.'],
+    [{ unsold: 'fridge', missing: '200%20l' }, 'We don’t sell “fridge”. The nearest products:'],
+  ])('say one thing of a search, in the words of the customer: %j', async (notes, text) => {
+    const headers = Object.fromEntries(
+      Object.entries(notes).map(([name, said]) => [`x-search-${name}`, said]),
+    );
     network.on('GET /api/products', { status: 200, body: aRange(2), headers });
     await openList('/products?search=pedal+bni+60+l');
-    expect(
-      await screen.findByText(
-        'Showing results for “pedal bin 60 l”. Left out, because they do not meet “without lid”: other products of this kind. Nothing meets everything. Not met by the first product: “60 l”, “300 °C”.',
-      ),
-    ).toHaveAttribute('role', 'status');
+    expect(await screen.findByText(text)).toHaveAttribute('role', 'status');
+    expect(screen.getAllByText(/“/, { selector: 'p' })).toHaveLength(1);
   });
 
-  it('say that what is asked for is not sold, before what is near', async () => {
-    const headers = { 'x-search-unsold': 'fridge' };
-    network.on('GET /api/products', { status: 200, body: aRange(2), headers });
-    await openList('/products?search=fridge+200+l');
-    expect(await screen.findByText('We don’t sell “fridge”. The nearest products:')).toHaveAttribute(
-      'role',
-      'status',
-    );
+  it('say no more than that it is not sold where nothing is near', async () => {
+    network.on('GET /api/products', { status: 200, body: [], headers: { 'x-search-unsold': 'blender' } });
+    await openList('/products?search=blender');
+    expect(await screen.findByText('We don’t sell “blender”.')).toHaveAttribute('role', 'status');
   });
 
   it('are all restored when going back from a product', async () => {

@@ -34,32 +34,41 @@ export function ProductResults({ filters, list }: ProductResultsProps) {
   if (products.length === 0)
     return (
       <>
-        <NotesOfSearch notes={list.search} />
+        <NoteOfSearch notes={list.search} />
         <NoResults filters={filters} />
         {filters.search && <LargestCategories />}
       </>
     );
   return (
     <>
-      <NotesOfSearch notes={list.search} />
+      <NoteOfSearch notes={list.search} isAnyNear />
       <ResultGrid list={list} products={products} />
     </>
   );
 }
 
-/** What is not sold, was corrected, left out or not met by what comes first; in the words of the customer. */
-function NotesOfSearch({ notes = {} }: { readonly notes: SearchNotes | undefined }) {
+interface NoteOfSearchProps {
+  readonly notes: SearchNotes | undefined;
+  readonly isAnyNear?: boolean;
+}
+
+/** The one thing that a customer has to know of what is listed, in the words of the customer. */
+function NoteOfSearch({ notes = {}, isAnyNear = false }: NoteOfSearchProps) {
   const { t } = useTranslation('list');
   const { language } = useFormats();
-  const { used, missing = [], without = [], unsold: goods } = notes;
-  const quoted = missing.map((words) => t('list.quoted', { words }));
-  const said = [
-    goods && t('list.unsold', { goods }),
-    used && t('list.showingResults', { words: used }),
-    ...without.map((wish) => t('list.leftOut', { wish })),
-    quoted.length > 0 && t('list.notMet', { words: formatList(quoted, language) }),
-  ].filter(Boolean);
-  return said.length > 0 && <p role="status">{said.join(' ')}</p>;
+  const { used, missing = [], without = [], unsure = [], unsold: goods } = notes;
+  const listed = (said: readonly string[]) =>
+    formatList(
+      said.map((words) => t('list.quoted', { words })),
+      language,
+    );
+  const note =
+    (goods && t(isAnyNear ? 'list.unsoldNear' : 'list.unsold', { goods })) ||
+    (missing.length > 0 && t('list.notMet', { words: listed(missing) })) ||
+    (without.length > 0 && t('list.leftOut', { words: listed(without) })) ||
+    (unsure.length > 0 && t('list.unsure', { words: listed(unsure) })) ||
+    (used && t('list.showingResults', { words: used }));
+  return note && <p role="status">{note}</p>;
 }
 
 function ResultGrid({

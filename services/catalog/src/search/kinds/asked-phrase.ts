@@ -55,9 +55,16 @@ export function askedPhrase(text: string, language: string): AskedPhrase | null 
     (token, at) => isOf(token, isCut) && !wordsOf(lead[at - 1] ?? '').some((word) => SEEKING.has(word)),
   );
   if (start < 0 || isPurpose) return null;
-  const cut = tokens.findIndex((token, at) => at > start && isOf(token, isCut));
   const isOfNumber = (at: number) =>
     /\d/.test(tokens[at + 1] ?? '') && tokens[at]!.length <= MAX_LETTERS_OF_SIZE;
+  const isNumber = (at: number) => /^[\d/x×.,]+$/.test(tokens[at]!);
+  const thing = tokens.findIndex(
+    (token, at) => at >= start && isOf(token, isSaid) && !isOfNumber(at) && !isNumber(at),
+  );
+  // "Blast chiller 5 trays" is no tray.
+  const cut = tokens.findIndex(
+    (token, at) => at > start && (isOf(token, isCut) || (thing >= 0 && at > thing && isNumber(at))),
+  );
   const phrase = tokens
     .slice(start, cut < 0 ? undefined : cut)
     .filter((token, at) => isOf(token, isSaid) && !isOfNumber(start + at));
@@ -77,7 +84,6 @@ export function askedPhrase(text: string, language: string): AskedPhrase | null 
 
 /** They make one thing of two words: "cuțit de pâine". */
 const COMPOUND = new Set('de a di da do d del al'.split(' '));
-export const isUsual = (word: string): boolean => USUAL.has(word);
 
 /** "業務用冷蔵庫" is a fridge of any kind. */
 function withoutUsual(word: string): string {

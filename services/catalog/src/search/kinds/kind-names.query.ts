@@ -26,21 +26,23 @@ export const KEYWORDS_WITH_WORDS = prepared(
     WHERE s.document @@ to_tsquery('simple', $1) AND ${ACTIVE} LIMIT ${MAX_WITH_KEYWORDS}`,
 );
 
-/** Whether one of the products $1 has all words of $2. */
+/** Whether one of the products $1, of all where that is null, has all words of $2. */
 export const HAVE_WORDS = prepared(
   'catalog.products-have-words',
-  `SELECT EXISTS (SELECT FROM product_search WHERE product_id = ANY ($1::int[]) AND document @@ to_tsquery('simple', $2)) AS has`,
+  `SELECT EXISTS (SELECT FROM product_search
+                   WHERE ($1::int[] IS NULL OR product_id = ANY ($1)) AND document @@ to_tsquery('simple', $2)) AS has`,
 );
 
-/** Whether the word is a brand, or a value or in a name of attributes: it says how a thing is. */
+/** Whether one of the forms $1 of a word is a brand, a value of an attribute or in the name of a category; and whether it is in one of an attribute. */
 export const PROPERTIES = prepared(
   'catalog.words-of-properties',
-  `SELECT EXISTS (SELECT FROM category_attribute a WHERE string_to_array(catalog_words(a.name), ' ') @> ARRAY[word])
-          OR EXISTS (SELECT FROM product_attribute v WHERE catalog_words(v.value) = word)
-          OR EXISTS (SELECT FROM attribute_text t WHERE catalog_words(t.text) = word)
-          OR EXISTS (SELECT FROM product p WHERE catalog_words(p.brand) = word)
-          OR EXISTS (SELECT FROM category c WHERE string_to_array(catalog_words(c.name), ' ') @> ARRAY[word]) AS "isProperty"
-     FROM (SELECT $1::text AS word) typed`,
+  `WITH text AS MATERIALIZED (
+     SELECT DISTINCT value AS text FROM product_attribute UNION SELECT text FROM attribute_text UNION SELECT brand FROM product
+   )
+   SELECT EXISTS (SELECT FROM text WHERE catalog_words(text) = ANY ($1::text[]))
+          OR EXISTS (SELECT FROM category WHERE string_to_array(catalog_words(name), ' ') && $1::text[]) AS "isValue",
+          EXISTS (SELECT FROM attribute a LEFT JOIN attribute_text t ON t.source = a.name
+                   WHERE string_to_array(catalog_words(concat_ws(' ', a.name, t.text)), ' ') && $1::text[]) AS "isNamed"`,
 );
 
 /** What each of the words may be misspelled of. */

@@ -2,7 +2,7 @@ import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { alternatives, oneOfWord, tsqueryOf } from '../search-condition';
 import { inAnyForm, type SearchUnit } from '../understand-search';
 import { isUnspaced, wordsOf } from '../words';
-import { isAdjective, isHeadLast, isHeadOf, isSameWord, isUsedWith, segmentsOf } from './noun-phrase';
+import { headOf, isHeadLast, isHeadOf, isSameWord, isUsedWith, segmentsOf } from './noun-phrase';
 
 export interface NamedProduct {
   position: number;
@@ -18,7 +18,7 @@ export interface NamedUnit {
   readonly products: readonly NamedProduct[];
   /** Those that are of this kind. */
   readonly ids: readonly number[];
-  /** No name has it, but a longer word that begins so. */
+  /** What some product is begins so. */
   readonly isBeginning: boolean;
 }
 
@@ -26,6 +26,7 @@ export interface NamedUnit {
 const IN_NAMES = 'AB';
 /** Of the names with a word, those that end with it: "steel" is in many and what only few are. */
 const HEAD_SHARE = 0.2;
+const KIND_SHARE = 0.4;
 const MIN_BEGINNING = 3;
 
 /** @returns the tsquery of names that have the unit in any form, the last of a search also as a beginning */
@@ -46,9 +47,16 @@ export function namedUnit(unit: SearchUnit, products: readonly NamedProduct[]): 
     namesOf(product).some(([of, name]) => terms.some((term) => isHeadOf(name, of, term)));
   const having = products.filter((product) => isSaid(product, terms));
   const ids = having.filter(isOfKind).map(({ id }) => id);
-  const isBegun = ([, name]: [string, string]) => wordsOf(name).some((word) => word.startsWith(unit.typed));
-  const isBeginning = having.length === 0 && products.some((product) => namesOf(product).some(isBegun));
-  return { unit, products: having, isBeginning, ids: ids.length >= HEAD_SHARE * having.length ? ids : [] };
+  const isBegun = ([of, name]: [string, string]) =>
+    wordsOf(name).some(
+      (word) => word !== unit.typed && word.startsWith(unit.typed) && isHeadOf(name, of, [word]),
+    );
+  const isKind =
+    ids.length > 0 &&
+    ids.length >= HEAD_SHARE * having.length &&
+    (!isUnspaced(unit.typed) || areOneKind(having));
+  const isBeginning = !isKind && products.some((product) => namesOf(product).some(isBegun));
+  return { unit, products: having, isBeginning, ids: isKind ? ids : [] };
 }
 
 const namesOf = ({ name, names }: NamedProduct): [language: string, name: string][] => [
@@ -73,6 +81,12 @@ export function isUsedWithProducts({ unit, products }: NamedUnit): boolean {
   return products.some((product) => namesOf(product).some(isUsed));
 }
 
-/** An adjective behind its noun, as searches have them: "cutting board colour coded". */
-export const isDescribing = ({ unit }: NamedUnit, language: string) =>
-  language === 'en' && isAdjective(wordsOf(unit.typed).at(-1)!);
+/**
+ * Names without articles and endings do not tell "dishwasher" from "for dishwashers": as they were entered, detergent,
+ * tablets and rinse aid are not one thing.
+ */
+function areOneKind(products: readonly NamedProduct[]): boolean {
+  const heads = products.map(({ name }) => headOf(name, catalogLanguage()));
+  const mostOften = Math.max(...heads.map((head) => heads.filter((each) => each === head).length));
+  return mostOften >= KIND_SHARE * heads.length;
+}

@@ -46,16 +46,28 @@ interface Parts {
   readonly named: readonly string[];
   /** Behind a preposition that does not say what it has: "for Combi Ovens". */
   readonly purpose: readonly string[];
+  /** The parts of words with a hyphen, which mean nothing alone: "Deep-Fry Thermometer". */
+  readonly joined: ReadonlySet<string>;
 }
 
 function partsOf(name: string): Parts {
-  const words = wordsOf(headPart(name));
-  const cut = words.findIndex((word, at) => at > 0 && PREPOSITIONS.has(word));
-  if (cut < 0) return { named: words, purpose: [] };
+  const part = headPart(name);
+  const words = wordsOf(part);
+  // The "by" of "Use-By Labels" is none.
+  const joined = new Set(
+    part
+      .split(/\s+/)
+      .map(wordsOf)
+      .filter(({ length }) => length > 1)
+      .flat(),
+  );
+  const isPrepositionAt = (at: number) => PREPOSITIONS.has(words[at]!) && !joined.has(words[at]!);
+  const cut = words.findIndex((_, at) => at > 0 && isPrepositionAt(at));
+  if (cut < 0) return { named: words, purpose: [], joined };
   const purpose = HAVING.has(words[cut]!) ? [] : words.slice(cut).filter((word) => !PREPOSITIONS.has(word));
   // "Set de cuțite": what there is a set of.
   const isOfForm = words.slice(0, cut).every((word) => FORMS.has(word));
-  return isOfForm ? { named: purpose, purpose: [] } : { named: words.slice(0, cut), purpose };
+  return isOfForm ? { named: purpose, purpose: [], joined } : { named: words.slice(0, cut), purpose, joined };
 }
 
 /** Forms of one word: "label" and "labels", "clean" and "cleaner". */
@@ -99,6 +111,13 @@ export function isHeadOf(name: string, language: string, term: readonly string[]
   );
 }
 
+/** The word of a name that says what the thing is. */
+export function headOf(name: string, language: string): string | undefined {
+  const named = partsOf(name).named.filter((word) => !FORMS.has(word));
+  const head = isHeadLast(language) ? named.at(-1) : named[0];
+  return head && singularOf(head);
+}
+
 /** Chinese, Japanese and Korean names have blanks between what a thing is and what is said of it. */
 function isEndOfSegment(name: string, term: string): boolean {
   return segmentsOf(name).some((segment) => segment.endsWith(term));
@@ -118,7 +137,7 @@ const withoutEnd = (text: string, end: string) =>
 export function isUsedWith(name: string, language: string, word: string): boolean {
   if (isHeadOf(name, language, [word])) return false;
   if (isUnspaced(word)) return segmentsOf(name).some((segment) => segment.includes(word));
-  const { named, purpose } = partsOf(name);
+  const { named, purpose, joined } = partsOf(name);
   if (purpose.some((each) => isSameWord(each, word))) return true;
   // Arabic names what a thing is of without a preposition; adjectives end otherwise.
   if (language === 'ar')
@@ -128,11 +147,10 @@ export function isUsedWith(name: string, language: string, word: string): boolea
     return named.some(
       (each) => each.startsWith(stemOf(word)) && each.length >= word.length + MIN_COMPOUND_END,
     );
-  return !ADJECTIVE.test(word) && named.some((each) => isSameWord(each, word));
+  return !ADJECTIVE.test(word) && named.some((each) => isSameWord(each, word) && !joined.has(each));
 }
 
 /** English words that only say how a thing is. */
 const ADJECTIVE = /(?:able|ible|ed|ing|proof|less|ful|ous|ive|ic|al|free|safe|resistant|detectable)$/;
-export const isAdjective = (word: string): boolean => ADJECTIVE.test(word);
 /** "Frying" of a pan says what it is, "safe" how it is. */
 export const isQuality = (word: string): boolean => ADJECTIVE.test(word) && !word.endsWith('ing');

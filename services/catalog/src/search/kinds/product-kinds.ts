@@ -4,8 +4,9 @@ import { Sql } from '@kp/platform/database';
 import { LRUCache } from 'lru-cache';
 import { ProductSearches } from '../product-search';
 import { allOf, tsqueryOf } from '../search-condition';
-import { inAnyForm, type SearchUnit } from '../understand-search';
-import { isUnspaced, singularOf, wordsOf } from '../words';
+import { asTyped } from '../typed-words';
+import { inAnyForm, plainUnit, type SearchUnit } from '../understand-search';
+import { isUnspaced, singularOf, stemOf, wordsOf } from '../words';
 import { type AskedPhrase, askedPhrase } from './asked-phrase';
 import {
   CORRECTIONS,
@@ -14,24 +15,17 @@ import {
   NAMES_WITH_WORDS,
   PROPERTIES,
 } from './kind-names.query';
-import {
-  isDescribing,
-  isUsedWithProducts,
-  type NamedProduct,
-  type NamedUnit,
-  namedUnit,
-  nameQueryOf,
-} from './named-unit';
-import { isAdjective, isHeadLast, isQuality } from './noun-phrase';
+import { isUsedWithProducts, type NamedProduct, type NamedUnit, namedUnit, nameQueryOf } from './named-unit';
+import { isQuality, isHeadLast } from './noun-phrase';
 
 /** What kind of thing a search asks for, by what the products of the catalogue are. */
 export interface AskedKind {
   /** The words that ask for it, as they were typed. */
   readonly typed: string;
   readonly isSold: boolean;
-  /** Some product of the kind has all that the words before its name say: a knife that is for filleting. */
+  /** Some product of the kind has what the word beside its name says: a knife that is for filleting. */
   readonly isWhole: boolean;
-  /** Products of the kind; where the shop does not sell it, those that are used with it. */
+  /** Products of the kind; where the shop does not sell it, those whose names have the word. */
   readonly ids: readonly number[];
   /** What its products are called. */
   readonly word: string;
@@ -39,8 +33,6 @@ export interface AskedKind {
   readonly query: string;
 }
 
-/** Products of more kinds than that are used with a thing, and are not it. */
-const MAX_KINDS_OF_SYNONYM = 2;
 const MIN_SHARED_LETTERS = 2;
 const MIN_PART = 4;
 const MAX_KNOWN = 500;
@@ -72,73 +64,103 @@ export class ProductKinds {
   private async read(asked: string, language: string): Promise<AskedKind | null> {
     const text = await this.searches.withoutMeasures(asked, language);
     const phrase = askedPhrase(text, language);
-    if (!phrase) return null;
-    const kind = await this.kindOf(phrase, text, language);
-    if (!kind?.isSold || kind.isWhole || language !== DEFAULT_LANGUAGE) return kind;
-    // "Oven safe gloves" are oven gloves.
-    const words = phrase.words.filter((word) => !isQuality(word));
-    if (words.length === 0 || words.length === phrase.words.length) return kind;
-    const plain = await this.kindOf({ ...phrase, words }, words.join(' '), language);
-    return plain?.isWhole ? plain : kind;
-  }
-
-  private async kindOf(phrase: AskedPhrase, text: string, language: string): Promise<AskedKind | null> {
-    const { typed } = phrase;
-    const units = this.unitsOf(phrase, text, language);
-    if (units.length === 0) return null;
+    const units = phrase ? this.unitsOf(phrase, text, language) : [];
+    if (!phrase || units.length === 0) return null;
     const named = await this.named(units, language);
     if (named.at(-1)!.isBeginning) return null;
-    const asked = ({ unit, ids }: NamedUnit, isWhole: boolean): AskedKind => ({
-      typed,
+    const order = isHeadLast(language) ? named.toReversed() : named;
+    const head = await this.headOf(order, language);
+    if (!head) return null;
+    const kind = ({ unit, ids }: NamedUnit) => ({
+      typed: phrase.typed,
       isSold: true,
-      isWhole,
+      isWhole: true,
       ids,
       word: unit.typed,
       query: nameQueryOf(unit),
     });
-    const sold = await this.soldOf(named, language);
-    if (sold) return asked(sold, await this.hasAll(sold, this.partsBefore(sold, named, phrase, language)));
+    const sold = await this.soldOf(head, named);
+    if (sold) {
+      const size = SIZE.exec(text)?.[0];
+      // "GN 1/3 container": what has the size is called otherwise.
+      if (size && !(await this.hasAll(sold, this.searches.inWords(size, language, COMPLETE).units)))
+        return null;
+      const part = this.partBeside(sold, named, phrase, language);
+      if (!part || (await this.describes(part, language)) || (await this.hasAll(sold, [part.unit])))
+        return kind(sold);
+      const typed = isHeadLast(language)
+        ? asTyped(text, `${part.unit.typed} ${sold.unit.typed}`)
+        : phrase.typed;
+      return { ...kind(sold), typed, isWhole: false };
+    }
     const end = language === 'de' ? await this.endOfCompound(named, language) : undefined;
-    if (end) return asked(end, false);
-    if ((await this.isMisspelled(named, language)) || !(await this.isUnsold(phrase, named, language)))
+    if (end) return { ...kind(end.named), isWhole: await this.describes(end.part, language) };
+    if (
+      STILL_TYPED.test(text) ||
+      (await this.isMisspelled(named, language)) ||
+      !(await this.isUnsold(head, phrase, language))
+    )
       return null;
-    const [only] = named;
-    const ids = named.length === 1 ? only!.products.map(({ id }) => id) : [];
-    return { typed, isSold: false, isWhole: false, ids, word: typed, query: nameQueryOf(only!.unit) };
+    const near = named.find(({ ids }) => ids.length > 0) ?? head;
+    const ids = near.products.map(({ id }) => id);
+    return { ...kind(near), typed: typedUpTo(head, phrase, named, language), isSold: false, ids };
   }
 
-  /** What is said of the thing in its name: the words before it, in other languages those behind "de". */
-  private partsBefore(
+  /** "Chef jacket black" asks for a jacket: the first word, from where names say what they are, that says more than how it is. */
+  private async headOf(order: readonly NamedUnit[], language: string): Promise<NamedUnit | undefined> {
+    for (const each of order) if (each.ids.length > 0 || !(await this.describes(each, language))) return each;
+    return undefined;
+  }
+
+  /** Whether the words say how a thing is, and name none: an adjective, a brand, a value or the name of an attribute. */
+  private async describes(named: NamedUnit, language: string): Promise<boolean> {
+    const words = wordsOf(named.unit.typed);
+    const word = isHeadLast(language) ? words.at(-1)! : words[0]!;
+    const isShort = isUnspaced(word) ? [...word].length < MIN_SHARED_LETTERS : word.length < 3;
+    if (isShort || (language === DEFAULT_LANGUAGE && isQuality(word))) return true;
+    // "Wine glasses" are not of glass.
+    const forms = singularOf(word) === word ? [word, stemOf(word)] : [word];
+    const property = await this.sql.first<{ isValue: boolean; isNamed: boolean }>(PROPERTIES, [forms]);
+    return property!.isValue || (property!.isNamed && !isUsedWithProducts(named));
+  }
+
+  /** The word beside the name of a thing makes another thing of it; in other languages the one behind "de". */
+  private partBeside(
     sold: NamedUnit,
     named: readonly NamedUnit[],
     { complement }: AskedPhrase,
     language: string,
-  ): readonly SearchUnit[] {
-    if (isHeadLast(language)) return named.slice(0, named.indexOf(sold)).map(({ unit }) => unit);
-    return complement.length > 0 ? this.searches.inWords(complement.join(' '), language, COMPLETE).units : [];
+  ): NamedUnit | undefined {
+    if (isHeadLast(language)) {
+      const before = named[named.indexOf(sold) - 1];
+      // Between blanks Chinese, Japanese and Korean say how a thing is.
+      return before && isUnspaced(before.unit.typed) ? undefined : before;
+    }
+    const [unit] = this.searches.inWords(complement.join(' '), language, COMPLETE).units;
+    return unit && namedUnit(unit, []);
   }
 
   /**
-   * The kind that a phrase asks for: that of its head, else that of another word of it which some product of the kind has
-   * beside the head: "thermometer fridge" asks for a thermometer, "steel fridge" for no sharpening steel.
+   * The kind that a phrase asks for: that of its head, else that of another word which some product of the kind has beside
+   * the head: "thermometer fridge" asks for a thermometer, "steel fridge" for no sharpening steel.
    */
-  private async soldOf(named: readonly NamedUnit[], language: string): Promise<NamedUnit | null> {
-    const [head, ...others] = isHeadLast(language) ? named.toReversed() : named;
-    const sold = [head!, ...others].filter(({ ids }) => ids.length > 0);
+  private async soldOf(head: NamedUnit, named: readonly NamedUnit[]): Promise<NamedUnit | null> {
+    const others = named.filter((each) => each !== head && each.ids.length > 0);
+    const sold = head.ids.length > 0 ? [head, ...others] : others;
     const all = named.map(({ unit }) => unit);
     // "Gastronorm container" is another word for the pan.
     for (const each of sold.length > 1 ? sold : []) if (await this.hasAll(each, all)) return each;
-    if (head!.ids.length > 0) return head!;
-    for (const other of others)
-      if (other.ids.length > 0 && (isDescribing(head!, language) || (await this.hasAll(other, [head!.unit]))))
-        return other;
+    if (head.ids.length > 0) return head;
+    // What no name has and texts say is how things are: "container deep".
+    const isSaid = others.length > 0 && !isUsedWithProducts(head) && (await this.hasAll(null, [head.unit]));
+    for (const other of others) if (isSaid || (await this.hasAll(other, [head.unit]))) return other;
     return null;
   }
 
-  private async hasAll({ ids }: NamedUnit, units: readonly SearchUnit[]): Promise<boolean> {
+  private async hasAll(kind: NamedUnit | null, units: readonly SearchUnit[]): Promise<boolean> {
     if (units.length === 0) return true;
     const query = tsqueryOf(allOf(units.map(inAnyForm)));
-    return (await this.sql.first<{ has: boolean }>(HAVE_WORDS, [ids, query]))!.has;
+    return (await this.sql.first<{ has: boolean }>(HAVE_WORDS, [kind?.ids ?? null, query]))!.has;
   }
 
   /** "Day of the week stickers" is one term, whatever stands in it. */
@@ -154,7 +176,7 @@ export class ProductKinds {
   }
 
   /** "Filetiermesser" is a knife, whether the shop has that one or not. */
-  private async endOfCompound(named: readonly NamedUnit[], language: string): Promise<NamedUnit | undefined> {
+  private async endOfCompound(named: readonly NamedUnit[], language: string) {
     const { unit, products } = named.at(-1)!;
     const { typed } = unit;
     if (products.length > 0 || typed.length < 2 * MIN_PART || typed.includes(' ')) return undefined;
@@ -162,18 +184,24 @@ export class ProductKinds {
       typed.slice(MIN_PART + at),
     );
     const units = ends.flatMap((word) => this.searches.inWords(word, language, COMPLETE).units);
-    return (await this.named(units, language)).find(({ ids }) => ids.length > 0);
+    const end = (await this.named(units, language)).find(({ ids }) => ids.length > 0);
+    const part = end && plainUnit(typed.slice(0, -end.unit.typed.length), end.unit.condition);
+    return end && { named: end, part: namedUnit(part!, []) };
   }
 
-  /** Words that no name has may be misspelled of what products are. */
+  /** A word that no name has may be misspelled of what some product is that has the other words. */
   private async isMisspelled(named: readonly NamedUnit[], language: string): Promise<boolean> {
-    const unknown = named.filter(({ products }) => products.length === 0).map(({ unit }) => unit.typed);
+    const unknown = named.filter(({ products }) => products.length === 0);
     if (unknown.length === 0) return false;
-    const rows = await this.sql.rows<{ corrections: string[] }>(CORRECTIONS, [unknown]);
-    const units = rows
-      .flatMap(({ corrections }) => corrections)
-      .flatMap((word) => this.searches.inWords(word, language, COMPLETE).units);
-    return units.length > 0 && (await this.named(units, language)).some(({ ids }) => ids.length > 0);
+    const typed = unknown.map(({ unit }) => unit.typed);
+    const rows = await this.sql.rows<{ corrections: string[] }>(CORRECTIONS, [typed]);
+    for (const [at, { corrections }] of rows.entries()) {
+      const others = named.filter((each) => each !== unknown[at]).map(({ unit }) => unit);
+      const units = corrections.flatMap((word) => this.searches.inWords(word, language, COMPLETE).units);
+      const kinds = (await this.named(units, language)).filter(({ ids }) => ids.length > 0);
+      for (const kind of kinds) if (await this.hasAll(kind, others)) return true;
+    }
+    return false;
   }
 
   private async named(units: readonly SearchUnit[], language: string): Promise<NamedUnit[]> {
@@ -193,22 +221,9 @@ export class ProductKinds {
   }
 
   /** Whether no product is that thing: it is in the names of what is used with it, or in none at all. */
-  private async isUnsold(
-    phrase: AskedPhrase,
-    named: readonly NamedUnit[],
-    language: string,
-  ): Promise<boolean> {
-    const head = isHeadLast(language) ? named.at(-1)! : named[0]!;
-    const words = wordsOf(head.unit.typed);
-    const word = isHeadLast(language) ? words.at(-1)! : words[0]!;
-    if (isUnspaced(word) ? [...word].length < MIN_SHARED_LETTERS : word.length < 3 || isAdjective(word))
-      return false;
-    const property = await this.sql.first<{ isProperty: boolean }>(PROPERTIES, [word]);
-    if (property!.isProperty) return false;
-    const isUsed = isUsedWithProducts(head);
-    if (isUsed) return true;
-    if (head.products.length > 0) return false;
-    return !(await this.isTypedForOneKind(phrase, language));
+  private async isUnsold(head: NamedUnit, phrase: AskedPhrase, language: string): Promise<boolean> {
+    if (isUsedWithProducts(head)) return true;
+    return head.products.length === 0 && !(await this.isTypedForOneKind(phrase, language));
   }
 
   /** What customers type for products of one kind is another word for it. */
@@ -223,8 +238,28 @@ export class ProductKinds {
       keywords.split(',').some((each) => wordsOf(each).map(singularOf).join(' ') === typed),
     );
     const kinds = new Set(named.map(({ name }) => wordsOf(name.split(',')[0]!).map(singularOf).at(-1)));
-    return kinds.size > 0 && kinds.size <= MAX_KINDS_OF_SYNONYM;
+    // Products of more kinds are used with it.
+    return kinds.size === 1;
   }
 }
 
-const COMPLETE = { absences: new Set<string>(), isComplete: true };
+/** The words of a phrase without those behind the name of the thing, which only say how it is. */
+function typedUpTo(
+  head: NamedUnit,
+  { typed }: AskedPhrase,
+  named: readonly NamedUnit[],
+  language: string,
+): string {
+  const behind = isHeadLast(language) ? named.slice(named.indexOf(head) + 1) : [];
+  if (behind.length === 0 || behind.some(isUsedWithProducts)) return typed;
+  const last = wordsOf(head.unit.typed).at(-1);
+  const tokens = typed.split(/\s+/);
+  return tokens.slice(0, tokens.findLastIndex((token) => wordsOf(token).at(-1) === last) + 1).join(' ');
+}
+
+/** "Vacuum b", but not "500 W" or a size. */
+const STILL_TYPED = /(?<!\d\s*)\s\p{Ll}{1,2}$/u;
+/** "GN 1/3" */
+const SIZE = /(?<![\p{L}\p{N}])\p{L}{1,2}\s?\d+(?:\/\d+)?(?![\p{L}\p{N}])/u;
+/** Its last word is not still typed. */
+export const COMPLETE = { absences: new Set<string>(), isComplete: true };
