@@ -114,6 +114,7 @@ export const VALIDATION_MESSAGES = [
   'importPictureInvalid',
   'importPictureMissing',
   'importPicturesTooMany',
+  'importTagsTooMany',
   'importPictureTooLarge',
   'importPictureUnreachable',
   'importWillCreate',

@@ -88,7 +88,7 @@ export { LegalDuties } from './legal-duties.service';
 export { NewsletterConfig } from './newsletter.config';
 export { PastDay } from './http/past-day';
 export { BUSINESS_DAY_SQL, businessDay } from './business-day';
-export { hasTagSql, tagsTextSql } from './tags/tag-sql';
+export { hasTagSql, REPLACE_TAGS, tagsTextSql } from './tags/tag-sql';
 export { RowsQuery, TagNamesRequest } from './http/tags.dto';
 export { Tags } from './tags/tags.service';
 export { HOME_COUNTRY } from './tax/vat-rate.entity';

@@ -156,6 +156,30 @@ describe('the import of products', () => {
     ]);
   });
 
+  it('brings the tags of the staff, in the letters in which they were given first', async () => {
+    const tagsOf = async (slug: string) => {
+      const { id } = (await product(slug)) as { id: number };
+      const sql = `SELECT name FROM tag WHERE subject = 'product' AND subject_id = $1 ORDER BY lower(name)`;
+      return (await shop.sql<{ name: string }>(sql, [id])).map(({ name }) => name);
+    };
+    const head = 'name,price,category,staffTags';
+    const first = `Tagged pan,9.90,${category},"Core range, spring, Core range"`;
+    expect(await imported(`${head}\n${first}\nSecond pan,9.90,${category},CORE RANGE`)).toMatchObject({
+      created: 2,
+    });
+    expect([await tagsOf('tagged-pan'), await tagsOf('second-pan')]).toEqual([
+      ['Core range', 'spring'],
+      ['Core range'],
+    ]);
+    const changes = 'slug,staffTags\ntagged-pan,"SPRING,core range"\nsecond-pan,';
+    expect(await imported(changes)).toMatchObject({ unchanged: 1, updated: 1 });
+    expect([await tagsOf('tagged-pan'), await tagsOf('second-pan')]).toEqual([['Core range', 'spring'], []]);
+    const refused = await checked(`slug,staffTags\ntagged-pan,${'x'.repeat(41)}`);
+    expect((await rows(refused.id, 'failed'))[0]!.problems).toMatchObject([
+      { field: 'staffTags', messageKey: 'validation.tooLong' },
+    ]);
+  });
+
   it('brings what attributes are called in other languages, and refuses words that the product lacks', async () => {
     await shop.sql(
       `INSERT INTO category_attribute (category_id, name, value_type, is_filterable)

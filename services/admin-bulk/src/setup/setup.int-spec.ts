@@ -101,6 +101,10 @@ describe('the set-up of a shop', () => {
     'takes the export of the whole demo back as %s, and nothing changes',
     async (type) => {
       await seed();
+      await shop.sql(
+        `INSERT INTO tag (subject, subject_id, name)
+         SELECT 'product', id, unnest(ARRAY['Core range', 'spring']) FROM product ON CONFLICT DO NOTHING`,
+      );
       const { rawPayload } = await shop.app.inject({
         url: `/admin/api/products.${type}`,
         headers: { authorization: `Bearer ${admin}` },
@@ -117,7 +121,7 @@ describe('the set-up of a shop', () => {
       await waitUntil('it is checked', async () => (await read()).state === 'checked');
       const total = await shop.count('product');
       expect({ ...(await read()), unread }).toMatchObject({
-        unread: ['staffTags'],
+        unread: [],
         total,
         unchanged: total,
         created: 0,

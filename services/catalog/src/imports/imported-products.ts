@@ -3,6 +3,7 @@ import { ARTICLE_FIELD_NAMES, foldText, parseMinor, type TaxClass } from '@kp/co
 import { PRICE_ON_REQUEST } from '@kp/commerce/import-rules';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Sql, type Statement } from '@kp/platform/database';
+import { REPLACE_TAGS } from '@kp/settings';
 import { articleValues } from '../articles/article-columns';
 import { CatalogChanges } from '../changes/catalog-changes';
 import { taxClassesColumn } from '../persistence/tax-classes';
@@ -16,6 +17,7 @@ import { changedFields, type PlannedProduct, wordsOf } from './plan-imported-pro
 import { ImportedGroups } from './imported-groups';
 import { pictureHashOf, PICTURES, picturesOf } from './picture-cells';
 import { attributeOf, type KnownNames, translationOf } from './product-cells';
+import { STAFF_TAGS } from './staff-tag-cells';
 import { taxClassesByCountryIn } from './tax-class-cells';
 import {
   ADD_PICTURES,
@@ -93,6 +95,7 @@ export class ImportedProducts {
     await this.savePictures(written);
     await this.saveCompliance(written);
     await this.saveDocuments(written);
+    await this.saveStaffTags(written);
     await this.announce(written, known, actor);
     return new Map(written.map(({ id, plan }) => [plan.row.row, id]));
   }
@@ -234,6 +237,13 @@ export class ImportedProducts {
         ]),
       );
     if (documents.length > 0) await this.sql.run(DESCRIBE_DOCUMENTS, columnsOf(documents));
+  }
+
+  private async saveStaffTags(products: readonly WrittenProduct[]): Promise<void> {
+    const tagged = products.filter(({ changed }) => changed.includes(STAFF_TAGS));
+    if (tagged.length === 0) return;
+    const rows = tagged.map(({ id, plan }) => [id, plan.after[STAFF_TAGS]]);
+    await this.sql.run(REPLACE_TAGS, ['product', ...columnsOf(rows)]);
   }
 
   private async announce(

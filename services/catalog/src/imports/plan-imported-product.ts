@@ -21,6 +21,7 @@ import { cleanArticleText } from '../articles/article-columns';
 import { attributeTextColumns, readAttributeTextsCell } from './attribute-text-cells';
 import { NOT_YET_CREATED } from './created-names';
 import { DOCUMENTS, readDocumentsCell } from './document-cells';
+import { readStaffTagsCell, STAFF_TAGS } from './staff-tag-cells';
 import { PICTURES, planPictures, type ProductRow } from './picture-cells';
 import { taxClassesByCountryIn } from './tax-class-cells';
 import { isKept, type KnownCategory, type KnownNames, readProductCell, translationOf } from './product-cells';
@@ -83,7 +84,9 @@ export function planImportedProduct(
     const cell =
       field === DOCUMENTS
         ? readDocumentsCell(text, before?.texts[DOCUMENTS] ?? '')
-        : readProductCell(field, text, known, category);
+        : field === STAFF_TAGS
+          ? readStaffTagsCell(text, before?.texts[STAFF_TAGS] ?? '')
+          : readProductCell(field, text, known, category);
     if ('value' in cell) after[field] = cell.value;
     else problems.push({ field, ...cell });
   };

@@ -20,6 +20,7 @@ import { type ExportedVariant, GROUP_COLUMNS, VARIANT_JSON } from '../groups/gro
 import { attributeTextColumns, attributeTextsCell, type WordTexts } from '../imports/attribute-text-cells';
 import { type DocumentFacts, DOCUMENTS, documentsCell } from '../imports/document-cells';
 import { pictureUrlOf } from '../imports/picture-cells';
+import { STAFF_TAGS } from '../imports/staff-tag-cells';
 import { taxClassByCountryCell } from '../imports/tax-class-cells';
 import type { AdminProductFilter } from '../domain/product-administration';
 import { taxClassColumns } from '../persistence/tax-classes';
@@ -96,7 +97,7 @@ export interface ExportedProduct {
 
 type Value = string | number | null;
 
-/** Those that an import reads too. */
+/** An import reads them too. */
 export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value> = {
   code: ({ id }) => productCode(id),
   slug: ({ slug }) => slug,
@@ -128,10 +129,8 @@ export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value
       ({ compliance }: ExportedProduct) => read(compliance),
     ]),
   ),
+  [STAFF_TAGS]: ({ tags }) => tags,
 };
-
-/** Named apart from the search keywords, which files from elsewhere call tags. */
-const EXPORTED_COLUMNS: typeof PRODUCT_COLUMNS = { ...PRODUCT_COLUMNS, staffTags: ({ tags }) => tags };
 
 const AMOUNTS = ['price', 'compareAtPrice', 'costPrice'];
 
@@ -173,7 +172,7 @@ export class ProductExport {
     const names = await this.sql.rows<{ name: string }>(ATTRIBUTE_NAMES);
     const attributes = names.map(({ name }) => name);
     const columns = [
-      ...Object.keys(EXPORTED_COLUMNS),
+      ...Object.keys(PRODUCT_COLUMNS),
       ...attributes.map((name) => `attribute:${name}`),
       ...translationColumns(),
       ...attributeTextColumns(),
@@ -194,7 +193,7 @@ export class ProductExport {
       const words = await readAttributeTexts(this.sql, products);
       for (const product of products) {
         yield [
-          ...Object.values(EXPORTED_COLUMNS).map((read) => read(product)),
+          ...Object.values(PRODUCT_COLUMNS).map((read) => read(product)),
           ...attributes.map((name) => product.attributes?.[name] ?? null),
           ...languages.flatMap((language) => product.texts?.[language] ?? [null, null, null]),
           ...words.get(product.id)!,
