@@ -1,4 +1,4 @@
-import { createTranslator, type LanguageCode, loadMessages } from '@kp/i18n';
+import { createTranslator, LANGUAGE_CODES, type LanguageCode, loadMessages } from '@kp/i18n';
 import { startViesFake, type ViesFake } from '@kp/settings/testing';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './browser';
@@ -8,6 +8,29 @@ import { watchTraffic } from './settled';
 /** A pan at 129.00 lei without VAT, delivered for 25.00. */
 const PAN = 'Tigaie de inox';
 const NUMBER = 'DE136695976';
+const NAME = 'Cantina & Co';
+
+/** Each kind of page, what is not there, the back office, and what machines read. */
+const ADDRESSES = [
+  '/',
+  '/products',
+  '/products?category=tigai',
+  '/products/tigaie',
+  '/about',
+  '/b2b',
+  '/help',
+  '/terms',
+  '/privacy',
+  '/cart',
+  '/checkout',
+  '/login',
+  '/account',
+  '/admin',
+  '/nowhere',
+  '/api/config',
+  '/sitemap.xml',
+  '/product-feed.xml',
+];
 
 interface Order {
   currency: string;
@@ -42,6 +65,7 @@ describe('a shop that trades in lei', () => {
     };
     const numbers = { vatNumber: 'RO18547290', registrationNumber: 'J08/1/2017', zipCode: '500001' };
     await shop.call('PUT', '/admin/api/company-settings', { ...company, ...numbers });
+    await shop.call('PUT', '/admin/api/brand-settings', { name: NAME });
     await shop.call('PUT', '/admin/api/shop-settings', { currency: 'RON' });
     await shop.call('PUT', '/admin/api/tax-settings/official-rates');
     const rate = { country: 'RO', taxClass: 'standard', rate: 0.21, validFrom: today() };
@@ -121,6 +145,21 @@ describe('a shop that trades in lei', () => {
       },
     };
   }
+
+  it('is called by its own name on every page in every language', async () => {
+    const pages = LANGUAGE_CODES.flatMap((language) =>
+      ADDRESSES.map((address) => `${address}${address.includes('?') ? '&' : '?'}lang=${language}`),
+    );
+    const read = async (address: string) => (await fetch(shop.url + address)).text();
+    const naming: string[] = [];
+    for (const page of pages) if ((await read(page)).includes('KitchenPass')) naming.push(page);
+    expect(naming).toEqual([]);
+    const home = await read('/?lang=ro');
+    expect(home).toContain('data-shop-name="Cantina &amp; Co"');
+    expect(home).toMatch(/<title>.*Cantina &amp; Co<\/title>/);
+    for (const claim of ['Over 10,000 customers', '24/7 support', 'Serving the industry'])
+      expect(await read('/?lang=en')).not.toContain(claim);
+  });
 
   it('a Romanian restaurant buys in lei', async () => {
     await taxBy(false);

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { insertedValues, translationOptions } from './create-translator';
 import type { LanguageCode } from './languages';
 import type { Messages } from './messages';
+import { shopName } from './shop-name';
 
 /** Not a global instance: a server renders several languages at once. */
 export function createI18n(language: LanguageCode, messages: Messages): i18n {
@@ -50,7 +51,7 @@ function withCache(translate: TFunction, scope: string, texts: Map<string, strin
   const translated = translate as unknown as (...asked: Asked) => string;
   const remembering = (...asked: Asked): string => {
     if (!isPlain(asked)) return translated(...asked);
-    const name = scope + JSON.stringify(asked);
+    const name = shopName() + scope + JSON.stringify(asked);
     const known = texts.get(name);
     if (known !== undefined) return known;
     const text = translated(...asked);

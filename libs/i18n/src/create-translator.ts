@@ -3,6 +3,14 @@ import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from './languages
 import { type Messages, NAMESPACES } from './messages';
 import { isolate } from './direction';
 import { formatNumber } from './formats';
+import { shopName } from './shop-name';
+
+/** Read for each text, because the name can change while a server runs. */
+const SHOP = {
+  get shopName() {
+    return shopName();
+  },
+};
 
 /** Values are NOT escaped: React does that, and HTML built by hand (mails) escapes them itself. */
 export function translationOptions(language: LanguageCode, messages: Messages): InitOptions {
@@ -13,7 +21,7 @@ export function translationOptions(language: LanguageCode, messages: Messages): 
     defaultNS: 'common',
     fallbackNS: 'validation',
     resources: { ...messages },
-    interpolation: { escapeValue: false, alwaysFormat: true },
+    interpolation: { escapeValue: false, alwaysFormat: true, defaultVariables: SHOP },
     returnNull: false,
     initAsync: false,
   };

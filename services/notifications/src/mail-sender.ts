@@ -1,3 +1,4 @@
+import { shopName } from '@kp/i18n/shop-name';
 import { Injectable } from '@nestjs/common';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { prepared, Sql, Transactions } from '@kp/platform/database';
@@ -71,7 +72,7 @@ export class MailSender {
   }
 
   private get default(): MailSenderForm {
-    const [, name = '', email = this.config.from] = MAILBOX.exec(this.config.from) ?? [];
+    const [, name = shopName(), email = this.config.from] = MAILBOX.exec(this.config.from) ?? [];
     return { name: name.replaceAll('"', ''), email, replyTo: '' };
   }
 

@@ -138,7 +138,7 @@ describe('Personal data', () => {
       expect(headers).toMatchObject({
         'content-type': 'application/zip',
         'cache-control': 'no-store',
-        'content-disposition': 'attachment; filename="kitchenpass-my-data.zip"',
+        'content-disposition': 'attachment; filename="my-data.zip"',
       });
       const [invoiceFile, invoicePdf] = names.filter((name) => name.startsWith('invoices/'));
       expect(names).toEqual(

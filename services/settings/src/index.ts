@@ -22,6 +22,7 @@ import { TaxClasses1796000100311 } from './persistence/migrations/1796000100311-
 import { CreateTags1797034000703 } from './persistence/migrations/1797034000703-create-tags';
 import { VatRegistrations1797245000211 } from './persistence/migrations/1797245000211-vat-registrations';
 import { InvoiceIssuing1799145000503 } from './persistence/migrations/1799145000503-invoice-issuing';
+import { NameShop1800445000401 } from './persistence/migrations/1800445000401-name-shop';
 import { SetCatalogLanguage1799645000601 } from './persistence/migrations/1799645000601-set-catalog-language';
 import { BeginWeeks1798445000401 } from './persistence/migrations/1798445000401-begin-weeks';
 import { FormatExports1798445000301 } from './persistence/migrations/1798445000301-format-exports';
@@ -58,6 +59,7 @@ import { CompanySettings, RetentionSettingsRow, ShippingSettingsRow } from './se
 import { SettingsService } from './settings.service';
 import { ShippingBandRow, ShippingZoneRow } from './shipping-zone.entity';
 import { ShippingZonesService } from './shipping-zones.service';
+import { BrandSettingsController } from './http/brand-settings.controller';
 import { RegionalSettingsController } from './http/regional-settings.controller';
 import { ShopSettingsController } from './http/shop-settings.controller';
 import { ShopSettingsRow } from './shop-settings.entity';
@@ -139,12 +141,14 @@ const settingsMigrations = [
   BeginWeeks1798445000401,
   InvoiceIssuing1799145000503,
   SetCatalogLanguage1799645000601,
+  NameShop1800445000401,
 ];
 
 @Module({
   imports: [DiscoveryModule],
   controllers: [
     ShopSettingsController,
+    BrandSettingsController,
     RegionalSettingsController,
     ShippingSettingsController,
     AdminShippingSettingsController,

@@ -7,6 +7,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { setCatalogLanguage } from '@kp/i18n/catalog-language';
+import { setShopName } from '@kp/i18n/shop-name';
 import { setShopTimeZone } from '@kp/i18n/shop-time-zone';
 import { setShopWeekStart } from '@kp/i18n/shop-week';
 import { PostgresBus, Transactions } from '@kp/platform/database';
@@ -102,11 +103,12 @@ export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnAp
   }
 
   /**
-   * Rendered pages show the company, the threshold for free shipping, the terms of delivery, days of the shop, and prices
+   * Rendered pages show the name of the shop, the company, the threshold for free shipping, the terms of delivery, days of the shop, and prices
    * at the rates of the day.
    */
   private show(settings: CachedSettings): void {
-    const { timeZone, weekStart, decimalMark, csvSeparator, catalogLanguage } = settings.shop;
+    const { name, timeZone, weekStart, decimalMark, csvSeparator, catalogLanguage } = settings.shop;
+    setShopName(name);
     setShopTimeZone(timeZone);
     setShopWeekStart(weekStart);
     setCatalogLanguage(catalogLanguage);

@@ -1,5 +1,6 @@
 import { DEFAULT_PAYMENT_TERM_DAYS, type InvoiceIssuing } from '@kp/commerce/company-rules';
 import type { RetentionPeriods } from '@kp/commerce/retention-periods';
+import { shopName } from '@kp/i18n/shop-name';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export const SETTINGS_ROW_ID = 1;
@@ -112,8 +113,7 @@ export type PublicCompany = Omit<
 >;
 
 /** Official numbers have no default: an invented one would be wrong on legal pages. */
-const DEFAULT_COMPANY: PublicCompany = {
-  name: 'KitchenPass',
+const DEFAULT_COMPANY: Omit<PublicCompany, 'name'> = {
   address: '',
   zipCode: '',
   city: 'Bucharest',
@@ -126,8 +126,9 @@ const DEFAULT_COMPANY: PublicCompany = {
 };
 
 export function publicCompany(settings: CompanySettings | null): PublicCompany {
-  const fields = Object.keys(DEFAULT_COMPANY) as (keyof PublicCompany)[];
-  const entries = fields.map((field) => [field, settings?.[field] || DEFAULT_COMPANY[field]]);
+  const defaults = { name: shopName(), ...DEFAULT_COMPANY };
+  const fields = Object.keys(defaults) as (keyof PublicCompany)[];
+  const entries = fields.map((field) => [field, settings?.[field] || defaults[field]]);
   return Object.fromEntries(entries) as PublicCompany;
 }
 

@@ -9,6 +9,10 @@ export class ShopSettingsRow {
   @PrimaryColumn('smallint')
   id: number;
 
+  /** How the shop calls itself. */
+  @Column('text')
+  name: string;
+
   /** Of all prices, orders and payments. */
   @Column('text')
   currency: CurrencyCode;

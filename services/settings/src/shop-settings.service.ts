@@ -10,11 +10,12 @@ import { SETTINGS_ROW_ID } from './settings.entity';
 import { ShopSettingsRow } from './shop-settings.entity';
 
 export type ShopSettings = Pick<ShopSettingsRow, 'currency' | 'invoiceCurrency'>;
+export type BrandSettings = Pick<ShopSettingsRow, 'name'>;
 export type RegionalSettings = Pick<
   ShopSettingsRow,
   'timeZone' | 'weekStart' | 'holidayCountry' | 'decimalMark' | 'csvSeparator' | 'catalogLanguage'
 >;
-type Settings = ShopSettings & RegionalSettings;
+type Settings = ShopSettings & BrandSettings & RegionalSettings;
 
 /** What the shop trades in, and where it is by its clocks. */
 @Injectable()

@@ -1,6 +1,7 @@
 import type { PageParts } from '@kp/client';
 import { escapeHtml, type PriceDisplay } from '@kp/commerce';
 import { directionOf, type LanguageCode } from '@kp/i18n';
+import { DEFAULT_SHOP_NAME, shopName } from '@kp/i18n/shop-name';
 import { shopWeekStart } from '@kp/i18n/shop-week';
 import { PAGE_BACKGROUND } from '@kp/ui';
 import type { RemoteName } from '../remotes/remote-modules';
@@ -32,9 +33,10 @@ export function htmlDocument({ state, remote, parts, priceDisplay, head, body }:
   const { language } = state;
   // Monday goes without saying.
   const week = shopWeekStart() === 1 ? '' : ` data-week-start="${shopWeekStart()}"`;
+  const name = shopName() === DEFAULT_SHOP_NAME ? '' : ` data-shop-name="${escapeHtml(shopName())}"`;
   const prices = priceDisplay === 'gross' ? ` data-prices="${priceDisplay}"` : '';
   return `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}"${prices}${week}>
+<html lang="${language}" dir="${directionOf(language)}"${prices}${week}${name}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

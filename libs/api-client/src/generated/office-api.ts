@@ -1,6 +1,7 @@
 import { emptyApi as api } from "../empty-api";
 export const addTagTypes = [
   "ShopSettings",
+  "BrandSettings",
   "RegionalSettings",
   "AdminShippingSettings",
   "CompanyRegister",
@@ -48,6 +49,24 @@ const injectedRtkApi = api
           body: queryArg.saveShopSettingsRequest,
         }),
         invalidatesTags: ["ShopSettings"],
+      }),
+      getAdminBrandSettings: build.query<
+        GetAdminBrandSettingsApiResponse,
+        GetAdminBrandSettingsApiArg
+      >({
+        query: () => ({ url: `/admin/api/brand-settings` }),
+        providesTags: ["BrandSettings"],
+      }),
+      saveAdminBrandSettings: build.mutation<
+        SaveAdminBrandSettingsApiResponse,
+        SaveAdminBrandSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/brand-settings`,
+          method: "PUT",
+          body: queryArg.saveBrandSettingsRequest,
+        }),
+        invalidatesTags: ["BrandSettings"],
       }),
       getAdminRegionalSettings: build.query<
         GetAdminRegionalSettingsApiResponse,
@@ -977,6 +996,14 @@ export type SaveAdminShopSettingsApiResponse =
 export type SaveAdminShopSettingsApiArg = {
   saveShopSettingsRequest: SaveShopSettingsRequest;
 };
+export type GetAdminBrandSettingsApiResponse =
+  /** status 200  */ BrandSettingsResponse;
+export type GetAdminBrandSettingsApiArg = void;
+export type SaveAdminBrandSettingsApiResponse =
+  /** status 200  */ BrandSettingsResponse;
+export type SaveAdminBrandSettingsApiArg = {
+  saveBrandSettingsRequest: SaveBrandSettingsRequest;
+};
 export type GetAdminRegionalSettingsApiResponse =
   /** status 200  */ RegionalSettingsResponse;
 export type GetAdminRegionalSettingsApiArg = void;
@@ -1497,6 +1524,14 @@ export type SaveShopSettingsRequest = {
         | "SEK"
       )
     | null;
+};
+export type BrandSettingsResponse = {
+  /** How the shop calls itself on pages and in titles. */
+  name: string;
+};
+export type SaveBrandSettingsRequest = {
+  /** How the shop calls itself on pages and in titles. */
+  name: string;
 };
 export type RegionalSettingsResponse = {
   /** Of all days and times that are typed and shown. */
@@ -2590,6 +2625,8 @@ export type RemoveDemoDataRequest = {
 export const {
   useGetAdminShopSettingsQuery,
   useSaveAdminShopSettingsMutation,
+  useGetAdminBrandSettingsQuery,
+  useSaveAdminBrandSettingsMutation,
   useGetAdminRegionalSettingsQuery,
   useSaveAdminRegionalSettingsMutation,
   useGetAdminShippingSettingsQuery,

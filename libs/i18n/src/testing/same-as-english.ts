@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../languages';
 
 const NAMES = [
-  'KitchenPass',
-  '{{page}} | KitchenPass',
+  '{{shopName}}',
+  '{{page}} | {{shopName}}',
   'PayPal',
   'Revolut Pay',
   'Apple Pay / Google Pay',

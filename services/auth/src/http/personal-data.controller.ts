@@ -22,7 +22,7 @@ export class PersonalDataController {
   downloadAccountData(@CurrentPrincipal() { userId }: Principal): StreamableFile {
     return new StreamableFile(writeZip(this.personalData.files(userId)), {
       type: 'application/zip',
-      disposition: 'attachment; filename="kitchenpass-my-data.zip"',
+      disposition: 'attachment; filename="my-data.zip"',
     });
   }
 

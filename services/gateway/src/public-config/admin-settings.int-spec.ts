@@ -1,4 +1,5 @@
 import { modulesUpTo } from '@kp/modules';
+import { createTranslator, loadMessages } from '@kp/i18n';
 import type { Problem } from '@kp/platform/http';
 import { PAGES_TAG, ResponseCache } from '@kp/platform/response-cache';
 import { SettingsService, Taxes } from '@kp/settings';
@@ -80,6 +81,8 @@ describe('the settings of the shop', () => {
     ['PUT', 'company-settings'],
     ['GET', 'shop-settings'],
     ['PUT', 'shop-settings'],
+    ['GET', 'brand-settings'],
+    ['PUT', 'brand-settings'],
     ['GET', 'regional-settings'],
     ['PUT', 'regional-settings'],
     ['GET', 'shipping-settings'],
@@ -189,6 +192,29 @@ describe('the settings of the shop', () => {
     ])('refuses %o', async (wrong, fields) => {
       const [status, code, named] = await problemOf('PUT', 'delivery-settings', { ...SETTINGS, ...wrong });
       expect([status, code, named]).toEqual([400, 'INPUT.INVALID', fields]);
+    });
+  });
+
+  describe('brand', () => {
+    it('names the shop in pages and documents until the company has a name', async () => {
+      expect((await as('admin', 'GET', 'brand-settings')).body).toEqual({ name: 'KitchenPass' });
+      expect(await problemOf('PUT', 'brand-settings', { name: ' ' })).toEqual([
+        400,
+        'INPUT.INVALID',
+        ['name'],
+      ]);
+      const change = async () =>
+        void (await as('admin', 'PUT', 'brand-settings', { name: ' Cantina & Co ' }));
+      expect(await keepsPages(change)).toBe(false);
+      expect((await as('admin', 'GET', 'brand-settings')).body).toEqual({ name: 'Cantina & Co' });
+      const { body } = await shop.call<{ company: object }>('GET', '/api/config');
+      expect(body.company).toMatchObject({ name: 'Cantina & Co' });
+      const t = createTranslator('en', await loadMessages('en', ['common'])).t;
+      expect([t('shop.pageTitle', { page: 'Cart' }), t('header.homeLink')]).toEqual([
+        'Cart | Cantina & Co',
+        'Cantina & Co home',
+      ]);
+      await as('admin', 'PUT', 'brand-settings', { name: 'KitchenPass' });
     });
   });
 

@@ -13,8 +13,9 @@ export class MailConfig {
 
   @Setting({
     name: 'MAIL_FROM',
-    default: 'KitchenPass <shop@kitchenpass.example>',
-    description: 'Sender of every mail until an administrator saves another one.',
+    default: 'shop@kitchenpass.example',
+    description:
+      'Sender of every mail until an administrator saves another one, as "Name <email>"; without a name, that of the shop.',
   })
   @MinLength(3)
   from: string;

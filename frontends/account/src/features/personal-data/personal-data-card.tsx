@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './personal-data.module.css';
 
 const MY_DATA = '/api/auth/my-data';
-const FILE_NAME = 'kitchenpass-my-data.zip';
+const FILE_NAME = 'my-data.zip';
 
 const DeleteAccountDialog = lazyPage(
   async () => (await import('./delete-account-dialog')).DeleteAccountDialog,

@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
   readonly onSaved: () => void;
 }
 
-const FILE_NAME = 'kitchenpass-recovery-codes.txt';
+const FILE_NAME = 'recovery-codes.txt';
 
 /** Shown once: the server keeps hashes only. */
 export function RecoveryCodes({ done, codes, onSaved }: RecoveryCodesProps) {

@@ -1,5 +1,6 @@
 export const SETTINGS_SECTIONS = [
   'company',
+  'brand',
   'currency',
   'region',
   'shipping',

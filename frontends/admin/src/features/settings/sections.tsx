@@ -5,6 +5,7 @@ import type { SettingsSection } from './section-keys';
 /** Each is a chunk of its own, for the settings and for the assistant that leads through them. */
 export const SECTIONS: Readonly<Record<SettingsSection, ComponentType>> = {
   company: lazySection(async () => (await import('./company-section')).CompanySection),
+  brand: lazySection(async () => (await import('./brand-section')).BrandSection),
   currency: lazySection(async () => (await import('./currency-section')).CurrencySection),
   region: lazySection(async () => (await import('./region-section')).RegionSection),
   shipping: lazySection(async () => (await import('./shipping-section')).ShippingSection),

@@ -1,4 +1,5 @@
 import { shopDayOf } from '@kp/i18n/shop-time';
+import { shopName } from '@kp/i18n/shop-name';
 import { setShopTimeZone } from '@kp/i18n/shop-time-zone';
 import { setShopWeekStart, shopWeek } from '@kp/i18n/shop-week';
 import { anAdministrator, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
@@ -564,12 +565,13 @@ describe('the assistant of a new shop', () => {
       .on('PUT /admin/api/regional-settings', json({ ...REGION, timeZone: 'Europe/Berlin' }))
       .on('PUT /admin/api/tax-settings/official-rates', json({ added: 80 }));
     const { user } = await openStep('country');
-    expect(await screen.findByText('Step 1 of 8')).toBeVisible();
+    expect(await screen.findByText('Step 1 of 9')).toBeVisible();
     const country = await screen.findByLabelText('Where is your business?');
     await user.click(country);
     await user.type(country, 'Germany');
     await user.click(await screen.findByTitle('Germany'));
     expect(await screen.findByText('Europe/Berlin')).toBeVisible();
+    expect(screen.getByText('Deutsch')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use these settings' }));
     await waitFor(() =>
       expect(network.callsTo('PUT /admin/api/tax-settings/official-rates')).toHaveLength(1),
@@ -583,8 +585,26 @@ describe('the assistant of a new shop', () => {
       holidayCountry: 'DE',
       decimalMark: ',',
       csvSeparator: ';',
+      catalogLanguage: 'de',
     });
     setShopTimeZone('Europe/Bucharest');
+  });
+
+  it('asks for the name of the shop, and calls it so from then on', async () => {
+    network.on('GET /admin/api/brand-settings', json({ name: 'KitchenPass' }));
+    network.on('PUT /admin/api/brand-settings', json({ name: 'Brutăria Nord' }));
+    const { user } = await openStep('brand');
+    const name = await screen.findByLabelText(/Name of the shop/);
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(name).toBeInvalid();
+    await user.type(name, 'Brutăria Nord');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(shopName()).toBe('Brutăria Nord'));
+    expect(network.callsTo('PUT /admin/api/brand-settings').map(({ body }) => body)).toEqual([
+      { name: 'Brutăria Nord' },
+    ]);
+    delete document.documentElement.dataset['shopName'];
   });
 
   it('goes on step by step, each a section of the settings, and ends on the dashboard', async () => {

@@ -5,6 +5,7 @@ import { useFreeShippingThreshold } from '../../shared/free-shipping';
 import { PassPicture } from '../../shared/pass-picture';
 import { CallToAction, FeatureCards, PageHero } from '../../shared/marketing-sections';
 import { PageSection } from '../../shared/page-section';
+import { hasSampleClaims } from '../../shared/sample-claims';
 import { SupportLink } from '../../shared/support-link';
 import styles from './about-page.module.css';
 
@@ -18,14 +19,18 @@ export function AboutPage() {
     <>
       <PageHead
         title={t('about.pageTitle')}
-        description={t('about.metaDescription')}
+        description={t(hasSampleClaims() ? 'about.metaDescription' : 'about.text')}
         canonicalPath="/about"
       />
       <PageHero title={t('about.title')} text={t('about.text')} isFlush>
         <PassPicture />
       </PageHero>
-      <AboutHighlights />
-      <AboutStory />
+      {hasSampleClaims() && (
+        <>
+          <AboutHighlights />
+          <AboutStory />
+        </>
+      )}
       <PageSection heading={t('about.featuresTitle')}>
         <FeatureCards
           features={[

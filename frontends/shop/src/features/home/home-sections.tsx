@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFreeShippingThreshold } from '../../shared/free-shipping';
 import { PageSection } from '../../shared/page-section';
+import { hasSampleClaims } from '../../shared/sample-claims';
 import { QuoteButton } from '../../shared/quote/quote-dialog';
 import styles from './home-sections.module.css';
 
@@ -26,9 +27,13 @@ export function TrustBadges() {
           claim={t('home.trustShipping', { amount })}
           text={t('home.trustShippingText')}
         />
-        <TrustBadge icon="clock" claim={t('home.trustSupport')} text={t('home.trustSupportText')} />
-        <TrustBadge icon="user" claim={t('home.trustCustomers')} text={t('home.trustCustomersText')} />
-        <TrustBadge icon="check" claim={t('home.trustCompliance')} text={t('home.trustComplianceText')} />
+        {hasSampleClaims() && (
+          <>
+            <TrustBadge icon="clock" claim={t('home.trustSupport')} text={t('home.trustSupportText')} />
+            <TrustBadge icon="user" claim={t('home.trustCustomers')} text={t('home.trustCustomersText')} />
+            <TrustBadge icon="check" claim={t('home.trustCompliance')} text={t('home.trustComplianceText')} />
+          </>
+        )}
       </ul>
     </section>
   );
@@ -79,6 +84,7 @@ function BusinessBenefit({ title, text }: { title: string; text: string }) {
 
 export function Testimonials() {
   const { t } = useTranslation('home');
+  if (!hasSampleClaims()) return null;
   return (
     <PageSection heading={t('home.testimonialsTitle')} aside={<Badge>{t('home.testimonialsSample')}</Badge>}>
       <ul className={styles.testimonials}>

@@ -2,6 +2,7 @@ import { officeApi } from '@kp/api-client/office';
 import { shopApi } from '@kp/api-client/shop';
 import { useAppDispatch, useRequestFailure, useToast } from '@kp/client';
 import { countryDefaults, type CountryDefaults, SETUP_COUNTRIES } from '@kp/commerce/country-defaults';
+import { type LanguageCode, LANGUAGES } from '@kp/i18n/languages';
 import { setShopTimeZone } from '@kp/i18n/shop-time-zone';
 import { setShopWeekStart } from '@kp/i18n/shop-week';
 import { Button, Select } from '@kp/ui/admin';
@@ -10,26 +11,39 @@ import { useTranslation } from 'react-i18next';
 import { useZonePlaces } from '../../../shared/zone-places';
 import { Loaded } from '../loaded';
 import settings from '../settings.module.css';
+import { languageOfCountry } from './language-of-country';
 import styles from './setup.module.css';
 
 /** One choice from which currency, clock, calendar, formats and VAT rates follow. */
 export function CountryStep() {
   const query = officeApi.useGetAdminRegionalSettingsQuery();
-  return <Loaded query={query}>{({ holidayCountry }) => <CountryChoice chosen={holidayCountry} />}</Loaded>;
+  return (
+    <Loaded query={query}>
+      {({ holidayCountry, catalogLanguage }) => (
+        <CountryChoice chosen={holidayCountry} language={catalogLanguage} />
+      )}
+    </Loaded>
+  );
 }
 
-function CountryChoice({ chosen }: { readonly chosen: string }) {
+function CountryChoice({ chosen, language }: { readonly chosen: string; readonly language: LanguageCode }) {
   const { t } = useTranslation('adminSetup');
+  const { t: tSettings } = useTranslation('adminSettings');
   const { toast } = useToast();
   const failure = useRequestFailure();
   const id = useId();
   const [country, setCountry] = useState(countryDefaults(chosen) ? chosen : 'RO');
+  const [catalogLanguage, setCatalogLanguage] = useState(language);
   const countries = useZonePlaces().countries.filter(({ value }) => SETUP_COUNTRIES.includes(value));
   const proposed = countryDefaults(country);
   const { save, isLoading } = useDefaults();
+  const choose = (code: string) => {
+    setCountry(code);
+    setCatalogLanguage(languageOfCountry(code, language));
+  };
   const apply = async (defaults: CountryDefaults) => {
     try {
-      await save(defaults);
+      await save({ ...defaults, catalogLanguage });
       toast({ title: t('country.applied') });
     } catch (error) {
       failure.show(error, { title: t('country.failed') });
@@ -38,7 +52,15 @@ function CountryChoice({ chosen }: { readonly chosen: string }) {
   return (
     <div className={settings.card}>
       <label htmlFor={id}>{t('country.country')}</label>
-      <Select id={id} showSearch value={country} options={countries} onChange={setCountry} />
+      <Select id={id} showSearch value={country} options={countries} onChange={choose} />
+      <label htmlFor={`${id}-language`}>{tSettings('region.catalogLanguage')}</label>
+      <Select
+        id={`${id}-language`}
+        value={catalogLanguage}
+        options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
+        onChange={setCatalogLanguage}
+      />
+      <p className={settings.hint}>{tSettings('region.catalogLanguageHint')}</p>
       {proposed && (
         <>
           <Proposal {...proposed} />
@@ -76,13 +98,17 @@ function Proposal({ currency, timeZone, decimalMark, holidayCountry, hasOfficial
   );
 }
 
+interface ShopDefaults extends CountryDefaults {
+  readonly catalogLanguage: LanguageCode;
+}
+
 /** The calls that the sections of Settings make too. */
 function useDefaults() {
   const dispatch = useAppDispatch();
   const [saveShop, shop] = officeApi.useSaveAdminShopSettingsMutation();
   const [saveRegion, region] = officeApi.useSaveAdminRegionalSettingsMutation();
   const [addRates, rates] = officeApi.useAddOfficialRatesMutation();
-  const save = async ({ currency, hasOfficialRates, ...regional }: CountryDefaults) => {
+  const save = async ({ currency, hasOfficialRates, ...regional }: ShopDefaults) => {
     await saveShop({ saveShopSettingsRequest: { currency, invoiceCurrency: null } }).unwrap();
     await saveRegion({ saveRegionalSettingsRequest: regional }).unwrap();
     if (hasOfficialRates) await addRates().unwrap();

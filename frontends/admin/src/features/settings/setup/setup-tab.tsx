@@ -15,6 +15,7 @@ import styles from './setup.module.css';
 const CONTENTS: Readonly<Record<SetupStep['key'], ComponentType>> = {
   country: lazySection(async () => (await import('./country-step')).CountryStep),
   company: SECTIONS.company,
+  brand: SECTIONS.brand,
   taxes: SECTIONS.vat,
   delivery: SECTIONS.shipping,
   payments: SECTIONS.payments,
