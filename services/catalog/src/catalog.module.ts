@@ -20,6 +20,7 @@ import {
   AttributesController,
   CategoryAttributesController,
   ProductAttributesController,
+  DefinitionTextsController,
 } from './http/attributes.controller';
 import { DataSheetsController } from './http/data-sheets.controller';
 import { DataSheets } from './products/data-sheets';
@@ -148,6 +149,7 @@ export class CatalogCacheInvalidationModule {}
     AttributesController,
     CategoryAttributesController,
     DataSheetsController,
+    DefinitionTextsController,
     MediaController,
     ProductAttributesController,
     AttributeTextsController,

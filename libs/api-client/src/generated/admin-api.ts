@@ -9,6 +9,7 @@ export const addTagTypes = [
   "CategoryEditing",
   "Attributes",
   "CategoryAttributes",
+  "DefinitionTexts",
   "ProductAttributes",
   "AttributeTexts",
   "ProductDocuments",
@@ -350,6 +351,26 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["CategoryAttributes"],
+      }),
+      listDefinitionTextsByAdmin: build.query<
+        ListDefinitionTextsByAdminApiResponse,
+        ListDefinitionTextsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/categories/${queryArg.id}/attributes/${queryArg.attributeId}/texts`,
+        }),
+        providesTags: ["DefinitionTexts"],
+      }),
+      saveDefinitionTextsByAdmin: build.mutation<
+        SaveDefinitionTextsByAdminApiResponse,
+        SaveDefinitionTextsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/categories/${queryArg.id}/attributes/${queryArg.attributeId}/texts/${queryArg.language}`,
+          method: "PUT",
+          body: queryArg.saveAttributeTextsRequest,
+        }),
+        invalidatesTags: ["DefinitionTexts"],
       }),
       listProductAttributesByAdmin: build.query<
         ListProductAttributesByAdminApiResponse,
@@ -2129,6 +2150,22 @@ export type RemoveCategoryAttributeByAdminApiArg = {
   id: number;
   attributeId: number;
 };
+export type ListDefinitionTextsByAdminApiResponse =
+  /** status 200  */ DefinitionTextsResponse;
+export type ListDefinitionTextsByAdminApiArg = {
+  id: number;
+  attributeId: number;
+};
+export type SaveDefinitionTextsByAdminApiResponse =
+  /** status 200  */ AttributeWordResponse[];
+export type SaveDefinitionTextsByAdminApiArg = {
+  id: number;
+  attributeId: number;
+  /** Another one than that of the catalogue. */
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  saveAttributeTextsRequest: SaveAttributeTextsRequest;
+};
 export type ListProductAttributesByAdminApiResponse =
   /** status 200  */ AttributeValueResponse[];
 export type ListProductAttributesByAdminApiArg = {
@@ -3550,6 +3587,33 @@ export type SaveAttributeRequest = {
   /** Of a choice, in their order; none where any word is one. */
   choices?: string[];
 };
+export type AttributeTextResponse = {
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  text: string;
+};
+export type AttributeWordResponse = {
+  /** Name of an attribute or a value, as it was entered. */
+  source: string;
+  translations: AttributeTextResponse[];
+};
+export type DefinitionTextsResponse = {
+  /** That the words are entered in. */
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  /** Name, unit and choices. */
+  words: AttributeWordResponse[];
+};
+export type AttributeTextRequest = {
+  /** Name of an attribute or a value, as it was entered. */
+  source: string;
+  /** Empty: it is shown as it was entered. */
+  text: string;
+};
+export type SaveAttributeTextsRequest = {
+  /** Words that are left out keep their texts. */
+  words: AttributeTextRequest[];
+};
 export type AttributeValueResponse = {
   attributeId: number;
   name: string;
@@ -3568,26 +3632,6 @@ export type AttributeValueRequest = {
 export type SaveAttributeValuesRequest = {
   /** Attributes that are left out keep their values. */
   values: AttributeValueRequest[];
-};
-export type AttributeTextResponse = {
-  language:
-    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
-  text: string;
-};
-export type AttributeWordResponse = {
-  /** Name of an attribute or a value, as it was entered. */
-  source: string;
-  translations: AttributeTextResponse[];
-};
-export type AttributeTextRequest = {
-  /** Name of an attribute or a value, as it was entered. */
-  source: string;
-  /** Empty: it is shown as it was entered. */
-  text: string;
-};
-export type SaveAttributeTextsRequest = {
-  /** Words that are left out keep their texts. */
-  words: AttributeTextRequest[];
 };
 export type ProductDocumentResponse = {
   id: number;
@@ -5557,6 +5601,8 @@ export const {
   useAddCategoryAttributeByAdminMutation,
   useEditCategoryAttributeByAdminMutation,
   useRemoveCategoryAttributeByAdminMutation,
+  useListDefinitionTextsByAdminQuery,
+  useSaveDefinitionTextsByAdminMutation,
   useListProductAttributesByAdminQuery,
   useSaveProductAttributesByAdminMutation,
   useListAttributeTextsByAdminQuery,

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { LanguageCode } from '@kp/i18n';
-import { prepared, Sql } from '@kp/platform/database';
+import { AuditLog } from '@kp/platform/audit';
+import { prepared, Sql, Transactions } from '@kp/platform/database';
 import { InvalidInputError, type Principal } from '@kp/platform/http';
 import { CatalogChanges } from '../changes/catalog-changes';
 import { ContentChanges } from '../content-changes';
+import { contentNotFound } from '../domain/catalog.errors';
 import { assertForeign } from '../translations/product-translations';
 
 /** A name or value of an attribute, with what other languages call it. */
@@ -34,6 +36,17 @@ const LIST = prepared(
     GROUP BY w.source ORDER BY min(a.position), min(w.place), w.source`,
 );
 
+/** Name, unit and choices, in their order. */
+const LIST_DEFINED = prepared(
+  'catalog.defined-attribute-texts',
+  `SELECT w.source, (SELECT coalesce(json_agg(json_build_object('language', t.language, 'text', t.text) ORDER BY t.language), '[]')
+                       FROM attribute_text t WHERE t.source = w.source) AS translations
+     FROM category_attribute a
+    CROSS JOIN LATERAL unnest(a.name || ARRAY[a.unit] || a.choices) WITH ORDINALITY AS w (source, place)
+    WHERE a.category_id = $1 AND a.id = $2 AND w.source IS NOT NULL
+    GROUP BY w.source ORDER BY min(w.place)`,
+);
+
 /** In the order of the words, so that two who save the same words do not wait for each other. */
 export const SAVE_ATTRIBUTE_TEXTS = prepared(
   'catalog.save-attribute-texts',
@@ -55,6 +68,8 @@ export class AttributeTexts {
     private readonly sql: Sql,
     private readonly contentChanges: ContentChanges,
     private readonly changes: CatalogChanges,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Of all attributes of the product's category and of its values. */
@@ -78,16 +93,50 @@ export class AttributeTexts {
     };
     return this.contentChanges.run(change, async (words) => {
       refuseUnknown(given, words);
-      const kept = given.filter(({ text }) => text !== '');
-      const gone = given.filter(({ text }) => text === '').map(({ source }) => source);
-      await this.sql.run(SAVE_ATTRIBUTE_TEXTS, [
-        kept.map(({ source }) => source),
-        kept.map(() => language),
-        kept.map(({ text }) => text),
-      ]);
-      await this.sql.run(REMOVE, [language, gone]);
-      this.changes.recordWords();
+      await this.write(language, given);
     });
+  }
+
+  /** Of the definition: name, unit and choices. */
+  async listDefined(categoryId: number, attributeId: number): Promise<TranslatedWord[]> {
+    const words = await this.sql.rows<TranslatedWord>(LIST_DEFINED, [categoryId, attributeId]);
+    if (words.length === 0) throw contentNotFound();
+    return words;
+  }
+
+  saveDefined(
+    [categoryId, attributeId]: readonly [categoryId: number, attributeId: number],
+    language: LanguageCode,
+    given: readonly WordText[],
+    principal: Principal,
+  ): Promise<TranslatedWord[]> {
+    assertForeign(language);
+    return this.transactions.run(async () => {
+      const before = await this.listDefined(categoryId, attributeId);
+      refuseUnknown(given, before);
+      await this.write(language, given);
+      const after = await this.listDefined(categoryId, attributeId);
+      await this.audit.record(principal, {
+        action: 'category.attributes-updated',
+        subject: 'category',
+        subjectId: categoryId,
+        before: { [language]: textsIn(language, before) },
+        after: { [language]: textsIn(language, after) },
+      });
+      return after;
+    });
+  }
+
+  private async write(language: LanguageCode, given: readonly WordText[]): Promise<void> {
+    const kept = given.filter(({ text }) => text !== '');
+    const gone = given.filter(({ text }) => text === '').map(({ source }) => source);
+    await this.sql.run(SAVE_ATTRIBUTE_TEXTS, [
+      kept.map(({ source }) => source),
+      kept.map(() => language),
+      kept.map(({ text }) => text),
+    ]);
+    await this.sql.run(REMOVE, [language, gone]);
+    this.changes.recordWords();
   }
 }
 

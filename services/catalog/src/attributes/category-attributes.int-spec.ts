@@ -148,6 +148,46 @@ describe('Attributes of categories', () => {
     expect((await of('PUT', categoryId, `/${size.id}`, open)).body[0]).toMatchObject({ valueType: 'text' });
   });
 
+  it('are translated where they are defined, for facets and products in all their categories', async () => {
+    const top = await category();
+    const below = await category(top.id);
+    const given = { name: 'Lid', valueType: 'choice', choices: ['Hinged', 'Loose'] };
+    const { id } = await added(top.id, given);
+    const put = (language: string, words: object[]) =>
+      of<Rejection>('PUT', below.id, `/${id}/texts/${language}`, { words });
+    const words = [
+      { source: 'Lid', text: 'Deckel' },
+      { source: 'Hinged', text: 'Klappbar' },
+    ];
+    expect((await put('de', words)).status).toBe(200);
+    const texts = await of<{ language: string; words: object[] }>('GET', top.id, `/${id}/texts`);
+    expect(texts.body).toEqual({
+      language: 'en',
+      words: [
+        { source: 'Lid', translations: [{ language: 'de', text: 'Deckel' }] },
+        { source: 'Hinged', translations: [{ language: 'de', text: 'Klappbar' }] },
+        { source: 'Loose', translations: [] },
+      ],
+    });
+    const pot = await shop.product({ slug: 'pot-with-lid', categoryId: below.id });
+    await save(pot, id, 'Hinged');
+    const [shown] = (
+      await shop.call<ProductDetailResponse>('GET', '/api/products/slug/pot-with-lid?language=de')
+    ).body.attributes;
+    expect([shown?.name, shown?.value]).toEqual(['Deckel', 'Klappbar']);
+    const facets = `/api/products/facets?categorySlug=${top.slug}&language=de`;
+    expect((await shop.call<FacetsResponse>('GET', facets)).body.attributes).toMatchObject([
+      { name: 'Deckel', values: [{ value: 'Hinged', label: 'Klappbar' }] },
+    ]);
+    for (const [language, source, field] of [
+      ['de', 'Handle', 'words.0.source'],
+      ['en', 'Lid', 'language'],
+    ] as const) {
+      const refused = await put(language, [{ source, text: 'x' }]);
+      expect([refused.status, refused.body.fields?.[0]?.field]).toEqual([400, field]);
+    }
+  });
+
   it('have a name once from the top to the bottom, and are removed where they are assigned', async () => {
     const top = await category();
     const below = await category(top.id);

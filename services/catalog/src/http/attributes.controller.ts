@@ -1,15 +1,18 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { cleanSingleLine } from '@kp/commerce';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
 import { type AttributeInput, CategoryAttributes } from '../attributes/category-attributes';
 import { AttributeTexts } from '../attributes/attribute-texts';
 import { ProductAttributes } from '../attributes/product-attributes';
 import {
   AttributeResponse,
+  AttributeTranslationParam,
   AttributeValueResponse,
   AttributeWordResponse,
   CategoryAttributeParam,
   CategoryAttributeResponse,
+  DefinitionTextsResponse,
   SaveAttributeRequest,
   SaveAttributeTextsRequest,
   SaveAttributeValuesRequest,
@@ -70,6 +73,30 @@ export class CategoryAttributesController {
     @Param() { id, attributeId }: CategoryAttributeParam,
   ): Promise<void> {
     await this.attributes.remove(id, attributeId, principal);
+  }
+}
+
+@Access('admin', 'catalog')
+@Controller('admin/api/categories/:id/attributes/:attributeId/texts')
+export class DefinitionTextsController {
+  constructor(private readonly texts: AttributeTexts) {}
+
+  /** Name, unit and choices of an attribute, each with its translations. */
+  @Get()
+  async listDefinitionTextsByAdmin(
+    @Param() { id, attributeId }: CategoryAttributeParam,
+  ): Promise<DefinitionTextsResponse> {
+    return { language: catalogLanguage(), words: await this.texts.listDefined(id, attributeId) };
+  }
+
+  /** For all categories and products that have the words. */
+  @Put(':language')
+  saveDefinitionTextsByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id, attributeId, language }: AttributeTranslationParam,
+    @Body() { words }: SaveAttributeTextsRequest,
+  ): Promise<AttributeWordResponse[]> {
+    return this.texts.saveDefined([id, attributeId], language, words, principal);
   }
 }
 

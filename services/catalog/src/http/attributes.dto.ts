@@ -5,7 +5,7 @@ import {
   type AttributeValueType,
 } from '@kp/commerce';
 import { MAX_ATTRIBUTE_CHOICES } from '@kp/commerce/attribute-values';
-import type { LanguageCode } from '@kp/i18n/languages';
+import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { SingleLineText, FormSingleLine, IdParam, OptionalField, WholeNumber } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
@@ -27,6 +27,12 @@ export class CategoryAttributeParam extends IdParam {
   @IsInt()
   @WholeNumber()
   attributeId: number;
+}
+
+export class AttributeTranslationParam extends CategoryAttributeParam {
+  /** Another one than that of the catalogue. @example "de" */
+  @IsIn(LANGUAGE_CODES)
+  language: LanguageCode;
 }
 
 export class SaveAttributeRequest {
@@ -144,4 +150,11 @@ export class AttributeWordResponse {
   /** Name of an attribute or a value, as it was entered. */
   source: string;
   translations: AttributeTextResponse[];
+}
+
+export class DefinitionTextsResponse {
+  /** That the words are entered in. */
+  language: LanguageCode;
+  /** Name, unit and choices. */
+  words: AttributeWordResponse[];
 }

@@ -3,6 +3,7 @@ import { Icon, useCategoryName, useFormats } from '@kp/ui';
 import { Button, NothingFound, Tag } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPanel } from '../lazy-panel';
 import { NotLoaded } from '../not-loaded';
 import { AttributeDialog } from './attribute-dialog';
 import {
@@ -11,6 +12,11 @@ import {
 } from './content-api';
 import { RemoveButton } from './remove-button';
 import styles from './product-content.module.css';
+
+const DefinitionTexts = lazyPanel(
+  async () => (await import('./definition-texts')).DefinitionTexts,
+  ({ isOpen }) => isOpen,
+);
 
 /** What products of a category are compared by. */
 export function CategoryAttributes({ categoryId }: { readonly categoryId: number }) {
@@ -59,6 +65,7 @@ function AttributeRow({ categoryId, attribute, onEdit }: AttributeRowProps) {
   const { t } = useTranslation('adminCatalog');
   const { number } = useFormats();
   const nameOf = useCategoryName();
+  const [isTranslated, setTranslated] = useState(false);
   const [remove] = useRemoveCategoryAttributeByAdminMutation();
   const { id, name, unit, valueType, isFilterable, productCount, categoryCount, inheritedFrom } = attribute;
   const ending = categoryCount > 1 ? 'removeShared' : 'removeText';
@@ -74,6 +81,13 @@ function AttributeRow({ categoryId, attribute, onEdit }: AttributeRowProps) {
         )}
       </span>
       <span className={styles.actions}>
+        <Button
+          aria-haspopup="dialog"
+          aria-label={t('content.definitions.translateOf', { name })}
+          onClick={() => setTranslated(true)}
+        >
+          {t('content.definitions.translate')}
+        </Button>
         <Button aria-label={t('content.edit', { name })} icon={<Icon name="edit" />} onClick={onEdit} />
         {inheritedFrom === null && (
           <RemoveButton
@@ -83,6 +97,12 @@ function AttributeRow({ categoryId, attribute, onEdit }: AttributeRowProps) {
           />
         )}
       </span>
+      <DefinitionTexts
+        categoryId={categoryId}
+        attribute={attribute}
+        isOpen={isTranslated}
+        onClose={() => setTranslated(false)}
+      />
     </li>
   );
 }

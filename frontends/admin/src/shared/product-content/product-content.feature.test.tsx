@@ -390,6 +390,31 @@ describe('the attributes of a product in other languages', () => {
 describe('the attributes of a category', () => {
   const PATH = '/admin/api/categories/7/attributes';
 
+  it('are translated where they are defined', async () => {
+    const material = { id: 9, name: 'Material', valueType: 'choice', unit: null, choices: ['Steel'] };
+    const facts = { isFilterable: true, productCount: 0, categoryCount: 1, inheritedFrom: null };
+    const words = ['Material', 'Steel'].map((source) => ({ source, translations: [] }));
+    network
+      .on(`GET ${PATH}`, json([{ ...material, ...facts }]))
+      .on(`GET ${PATH}/9/texts`, json({ language: 'en', words }))
+      .on(`PUT ${PATH}/9/texts/ro`, json(words));
+    const routes = [{ path: '/', element: <CategoryAttributes categoryId={7} /> }];
+    const { user } = await renderPage(routes, { at: '/', texts: ['adminCatalog'] });
+    await user.click(await screen.findByRole('button', { name: 'Translate “Material”' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('combobox', { name: 'Language' }));
+    await user.click(await screen.findByTitle('Română (2)'));
+    await user.type(await dialog.findByLabelText('Steel'), 'Oțel');
+    await user.click(dialog.getByRole('button', { name: 'Save translations' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(network.callsTo(`PUT ${PATH}/9/texts/ro`)[0]!.body).toEqual({
+      words: [
+        { source: 'Material', text: '' },
+        { source: 'Steel', text: 'Oțel' },
+      ],
+    });
+  });
+
   it('are defined in a dialog, which shows what the server refuses at its field', async () => {
     const material = { id: 9, name: 'Material', valueType: 'choice', unit: null, choices: ['Steel', 'Wood'] };
     network.on(`GET ${PATH}`, json([])).on('GET /admin/api/attributes', json([material]));
