@@ -133,8 +133,9 @@ export class ProductKinds {
   ): NamedUnit | undefined {
     if (isHeadLast(language)) {
       const before = named[named.indexOf(sold) - 1];
-      // Between blanks Chinese, Japanese and Korean say how a thing is.
-      return before && isUnspaced(before.unit.typed) ? undefined : before;
+      // Where compounds are one word, a word of its own says how a thing is: "rotes Brett".
+      const isCompound = language === 'de' || isUnspaced(before?.unit.typed ?? '');
+      return isCompound ? undefined : before;
     }
     const [unit] = this.searches.inWords(complement.join(' '), language, COMPLETE).units;
     return unit && namedUnit(unit, []);
