@@ -1,5 +1,6 @@
 import { createStore, expectHydration, guardHistory, type PageRoute, type RenderedData } from '@kp/client';
 import { createI18n, ensureMessages, loadMessages, type Namespace } from '@kp/i18n';
+import { setCatalogLanguage } from '@kp/i18n/catalog-language';
 import { setShopTimeZone } from '@kp/i18n/shop-time-zone';
 import type { i18n } from 'i18next';
 import { startTransition } from 'react';
@@ -45,8 +46,9 @@ function textsOf(data: RenderedData | undefined): Namespace[] {
 }
 
 async function start(): Promise<void> {
-  const { language, site, timeZone, data } = readState();
+  const { language, site, timeZone, catalogLanguage, data } = readState();
   setShopTimeZone(timeZone);
+  setCatalogLanguage(catalogLanguage);
   const i18n = createI18n(language, await loadMessages(language, textsOf(data)));
   const remotes = new RemoteModules(withTexts(i18n));
   const remote = remotes.load(remoteOfPath(location.pathname));

@@ -9,6 +9,8 @@ import {
 import { shopApi } from '@kp/api-client/shop';
 import { emptyApi } from '@kp/api-client';
 import { AVAILABLE_LANGUAGES, createI18n, type LanguageCode, loadMessages } from '@kp/i18n';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
+import { countryName } from '@kp/i18n/country-name';
 import { shopTimeZone } from '@kp/i18n/shop-time-zone';
 import { renderToString } from 'react-dom/server';
 import { matchRoutes, type RouteMatch, type RouteObject, StaticRouter } from 'react-router';
@@ -89,11 +91,12 @@ export async function render({
 }: RenderRequest): Promise<RenderedPage> {
   const store = createStore({ read });
   const i18n = await textsOf(language);
-  const site = siteOf(publicUrl);
   const matches = matchShop(url);
   const parts = matches.flatMap(({ route }) => handleOf(route)?.parts ?? []).at(-1);
   const [status] = await Promise.all([prefetch(store, matches, url, language), parts?.load(i18n)]);
   if (status === NOT_FOUND && notFound) return { status, html: await notFound(notFoundAddress(url)) };
+  const config = await store.dispatch(shopApi.endpoints.getConfig.initiate());
+  const site = siteOf(publicUrl, countryName(config.data?.company.country ?? '', language) || undefined);
   const { head, body } = splitHead(
     renderToString(
       <StaticRouter location={url}>
@@ -103,12 +106,11 @@ export async function render({
   );
   // Served at other URLs than it was rendered for, where it would not hydrate.
   const data = status === NOT_FOUND && matches.length > 0 ? undefined : renderedData(store);
-  const config = await store.dispatch(shopApi.endpoints.getConfig.initiate());
   store.dispatch(emptyApi.util.resetApiState());
   return {
     status,
     html: htmlDocument({
-      state: { language, site, timeZone: shopTimeZone(), data },
+      state: { language, site, timeZone: shopTimeZone(), catalogLanguage: catalogLanguage(), data },
       remote: 'shop',
       parts,
       priceDisplay: config.data?.priceDisplay,
@@ -122,7 +124,12 @@ export async function renderShellPage({ url, language, publicUrl }: ShellPageReq
   const { t } = await textsOf(language);
   const remote = remoteOfPath(new URL(url, publicUrl).pathname);
   const head = `<title>${escapeHtml(t('shop.name'))}</title>\n<meta name="robots" content="noindex">`;
-  const state = { language, site: siteOf(publicUrl), timeZone: shopTimeZone() };
+  const state = {
+    language,
+    site: siteOf(publicUrl),
+    timeZone: shopTimeZone(),
+    catalogLanguage: catalogLanguage(),
+  };
   return { status: OK, html: htmlDocument({ state, remote, head, body: '' }) };
 }
 
@@ -139,8 +146,8 @@ function notFoundAddress(url: string): string {
   return path.includes(':') ? path.replace(/:[^/]+/g, NO_SLUG) : `${path}?category=${NO_SLUG}`;
 }
 
-function siteOf(publicUrl: string): PageSite {
-  return { publicUrl, languages: AVAILABLE_LANGUAGES.map(({ code }) => code) };
+function siteOf(publicUrl: string, country?: string): PageSite {
+  return { publicUrl, languages: AVAILABLE_LANGUAGES.map(({ code }) => code), country };
 }
 
 async function prefetch(

@@ -34,10 +34,15 @@ describe('the company on a guest’s invoice', () => {
     expect(validateBillingCompany({ ...COMPANY, [field]: value })).toMatchObject([{ field, messageKey }]);
   });
 
-  it('may be a person at another address, or be registered abroad without a tax number', () => {
+  it('may be a person at another address, be registered abroad without a tax number, or outside the EU have none', () => {
     const person = { ...COMPANY, companyName: '', vatNumber: '', registrationNumber: '' };
     expect(validateBillingCompany(person)).toEqual([]);
-    expect(validateBillingCompany({ ...COMPANY, country: 'Japan', vatNumber: '' })).toEqual([]);
+    expect(validateBillingCompany({ ...COMPANY, country: 'Germany', vatNumber: '' })).toEqual([]);
+    const unknown = { ...COMPANY, vatNumber: '', registrationNumber: '' };
+    expect(validateBillingCompany({ ...unknown, country: 'Switzerland' })).toEqual([]);
+    expect(validateBillingCompany({ ...unknown, country: 'Germany' })).toMatchObject([
+      { messageKey: 'validation.taxNumberRequired' },
+    ]);
   });
 
   it('in Bucharest names its sector, by the city, the street or the postal code', () => {

@@ -1,8 +1,10 @@
 import { isRomania } from './address-parts';
 import { ADDRESS_MAX_LENGTHS } from './address-rules';
+import { countryCodeOf } from './countries';
 import { isEmail } from './credential-rules';
 import { type FieldProblem, isBlank } from './field-problem';
 import { type FieldRules, lineRule, problemsByRules } from './field-rules';
+import { isEuCountry } from './legal-duties';
 import { lacksRomanianPart } from './romanian-address';
 import { taxNumberRule } from './tax-number-rule';
 
@@ -31,7 +33,7 @@ export const BILLING_COMPANY_RULES: FieldRules<BillingCompany> = {
     const company = form as BillingCompany;
     return (
       taxNumberRule(({ country }: BillingCompany) => country)(number, company) ??
-      (lacksNumber(company) ? { messageKey: 'validation.taxNumberRequired' } : null)
+      (lacksTaxNumber(company) ? { messageKey: 'validation.taxNumberRequired' } : null)
     );
   },
   registrationNumber: lineRule(40),
@@ -59,11 +61,16 @@ export const BILLING_COMPANY_RULES: FieldRules<BillingCompany> = {
 const isNumbered = ({ vatNumber = '', registrationNumber = '' }: Partial<BillingCompany>): boolean =>
   !isBlank(vatNumber) || !isBlank(registrationNumber);
 
-/** Abroad any registration tells a company from a person, in Romania only its tax number does. */
-function lacksNumber(company: Partial<BillingCompany>): boolean {
+/**
+ * A company is never invoiced as a private person: in Romania by its tax number, elsewhere in the EU by any registration.
+ * What goes to one outside the EU is exported, whether it has a number or not.
+ */
+export function lacksTaxNumber(company: Partial<BillingCompany>): boolean {
   const { companyName = '', vatNumber = '', country = '' } = company;
   if (isBlank(companyName)) return false;
-  return isRomania(country) ? isBlank(vatNumber) : !isNumbered(company);
+  if (isRomania(country)) return isBlank(vatNumber);
+  const code = countryCodeOf(country);
+  return (code === null || isEuCountry(code)) && !isNumbered(company);
 }
 
 export function validateBillingCompany(company: BillingCompany): FieldProblem<keyof BillingCompany>[] {

@@ -16,9 +16,6 @@ export type PromotionAudience = (typeof PROMOTION_AUDIENCES)[number];
 export const PROMOTION_STATES = ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] as const;
 export type PromotionState = (typeof PROMOTION_STATES)[number];
 
-/** The language that stands in for those without a text. */
-export const PROMOTION_FALLBACK = 'en';
-
 export interface PromotionText {
   readonly language: string;
   readonly subject: string;
@@ -27,18 +24,23 @@ export interface PromotionText {
 
 const required = { min: 1, messageKey: 'validation.required' } as const;
 
-/** A language has subject and body, or neither; English always has both. */
-const textOf = (other: 'subject' | 'body', max: number, rule: typeof lineRule) => {
-  const [optional, needed] = [rule(max), rule(max, required)];
-  const check: FieldRule<string, PromotionText> = (value, text) =>
-    (text.language === PROMOTION_FALLBACK || !isBlank(text[other]) ? needed : optional)(value, text);
-  return check;
-};
-
-export const PROMOTION_TEXT_RULES = {
-  subject: textOf('body', PROMOTION_LIMITS.subjectMax, lineRule),
-  body: textOf('subject', PROMOTION_LIMITS.bodyMax, textRule),
-};
+/**
+ * A language has subject and body, or neither; that of the catalogue always has both.
+ *
+ * @param base the language of the catalogue, asked when a text is checked
+ */
+export function promotionTextRules(base: () => string) {
+  const textOf = (other: 'subject' | 'body', max: number, rule: typeof lineRule) => {
+    const [optional, needed] = [rule(max), rule(max, required)];
+    const check: FieldRule<string, PromotionText> = (value, text) =>
+      (text.language === base() || !isBlank(text[other]) ? needed : optional)(value, text);
+    return check;
+  };
+  return {
+    subject: textOf('body', PROMOTION_LIMITS.subjectMax, lineRule),
+    body: textOf('subject', PROMOTION_LIMITS.bodyMax, textRule),
+  };
+}
 
 export interface PromotionForm {
   /** For the staff. */
@@ -56,6 +58,15 @@ export const PROMOTION_RULES: FieldRules<PromotionForm> = {
       ? lineRule(PROMOTION_LIMITS.linkMax)(link, form)
       : { messageKey: 'validation.promotionLinkInvalid' },
 };
+
+/** What a mail says: in the language of its reader, else of the catalogue, else as it was first written. */
+export function promotionTextFor<Text extends PromotionText>(
+  texts: readonly Text[],
+  { language, base }: { readonly language: string; readonly base: string },
+): Text {
+  const found = [language, base, 'en'].find((each) => hasPromotionText(texts, each));
+  return texts.find((text) => (found ? text.language === found : hasPromotionText([text], text.language)))!;
+}
 
 /** True when a mail in that language says something in it. */
 export function hasPromotionText(texts: readonly PromotionText[], language: string): boolean {

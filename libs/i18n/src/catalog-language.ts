@@ -5,7 +5,7 @@ declare global {
   var catalogLanguage: LanguageCode | undefined;
 }
 
-/** The language in which the shop enters the texts of its products; texts in others are translations. Known in servers alone. */
+/** The language in which the shop enters the texts of its products; texts in others are translations. A browser knows it from the page it loads. */
 export const catalogLanguage = (): LanguageCode => globalThis.catalogLanguage ?? DEFAULT_LANGUAGE;
 
 /** @param language that of the settings */

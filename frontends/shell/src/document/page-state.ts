@@ -5,6 +5,7 @@ export interface PageState {
   readonly language: LanguageCode;
   readonly site: PageSite;
   readonly timeZone: string;
+  readonly catalogLanguage: LanguageCode;
   /** Absent when the document holds no page. */
   readonly data?: RenderedData;
 }

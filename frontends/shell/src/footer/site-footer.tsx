@@ -1,5 +1,5 @@
 import { type CompanyResponse, shopApi } from '@kp/api-client/shop';
-import { ContactButton } from '@kp/client';
+import { ContactButton, usePageSite } from '@kp/client';
 import { categoryName, openingHoursText } from '@kp/i18n';
 import type { LegalDuty } from '@kp/commerce/legal-duties';
 import type { ParseKeys } from 'i18next';
@@ -122,7 +122,8 @@ function CompanyFacts({ company }: { readonly company: CompanyResponse }) {
   const { t } = useTranslation();
   const { phone, email, openingHours } = company;
   const town = [company.zipCode, company.city].filter(Boolean).join(' ');
-  const address = [company.address, town, company.country].filter(Boolean).join(', ');
+  const { country = company.country } = usePageSite();
+  const address = [company.address, town, country].filter(Boolean).join(', ');
   return (
     <ul className={styles.list}>
       <Fact icon="pin" name={t('footer.address')} value={address} />

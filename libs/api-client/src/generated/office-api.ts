@@ -2376,7 +2376,7 @@ export type CreatePromotionRequest = {
   link?: string;
   /** Listed in the mail while they are on sale. */
   productIds: number[];
-  /** English stands in for a language without a text. */
+  /** That in the language of the catalogue stands in for a language without a text. */
   texts: PromotionTextBody[];
   /** `customers` have an order that was not cancelled. */
   audience: "customers" | "all";
@@ -2392,7 +2392,7 @@ export type UpdatePromotionRequest = {
   link?: string;
   /** Listed in the mail while they are on sale. */
   productIds: number[];
-  /** English stands in for a language without a text. */
+  /** That in the language of the catalogue stands in for a language without a text. */
   texts: PromotionTextBody[];
   /** `customers` have an order that was not cancelled. */
   audience: "customers" | "all";

@@ -4,6 +4,8 @@ import { LANGUAGE_PARAMETER } from '@kp/i18n';
 export interface PageSite {
   readonly publicUrl: string;
   readonly languages: readonly string[];
+  /** Of the shop, in the language of the page; the server names it, because browsers know other names. */
+  readonly country?: string;
 }
 
 const SiteContext = createContext<PageSite>({ publicUrl: '', languages: [] });

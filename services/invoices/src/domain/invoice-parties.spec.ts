@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@kp/auth';
 import { EMPTY_ADDRESS } from '@kp/commerce';
-import { type Buyer, buyerOf, lacksTaxNumber, missingOfAddress, missingOfSeller } from './invoice-parties';
+import { type Buyer, buyerOf, lacksTaxNumberOf, missingOfAddress, missingOfSeller } from './invoice-parties';
 
 const ORDER = {
   vatNumber: null,
@@ -117,13 +117,15 @@ describe('the buyer of an invoice', () => {
       ...buyerOf(ORDER, { ...PROFILE, vatNumber: null }),
       ...changes,
     });
-    expect(lacksTaxNumber(company({}))).toBe(true);
-    expect(lacksTaxNumber(company({ registrationNumber: 'J08/1/2017' }))).toBe(true);
-    expect(lacksTaxNumber(company({ country: 'Japan', registrationNumber: '0100-01' }))).toBe(false);
-    expect(lacksTaxNumber(company({ country: 'Japan' }))).toBe(true);
-    expect(lacksTaxNumber(company({ taxId: '124' }))).toBe(false);
-    expect(lacksTaxNumber(company({ companyName: ' ' }))).toBe(false);
-    expect(lacksTaxNumber(buyerOf(ORDER, null))).toBe(true);
+    expect(lacksTaxNumberOf(company({}))).toBe(true);
+    expect(lacksTaxNumberOf(company({ registrationNumber: 'J08/1/2017' }))).toBe(true);
+    expect(lacksTaxNumberOf(company({ country: 'Japan', registrationNumber: '0100-01' }))).toBe(false);
+    expect(lacksTaxNumberOf(company({ country: 'Switzerland' }))).toBe(false);
+    expect(lacksTaxNumberOf(company({ country: 'Germany' }))).toBe(true);
+    expect(lacksTaxNumberOf(company({ country: 'Atlantis' }))).toBe(true);
+    expect(lacksTaxNumberOf(company({ taxId: '124' }))).toBe(false);
+    expect(lacksTaxNumberOf(company({ companyName: ' ' }))).toBe(false);
+    expect(lacksTaxNumberOf(buyerOf(ORDER, null))).toBe(true);
   });
 
   it('in Bucharest has a sector, read from its postal code however that is written', () => {

@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@kp/auth';
-import type { BillingCompany } from '@kp/commerce/billing-company-rules';
+import { type BillingCompany, lacksTaxNumber } from '@kp/commerce/billing-company-rules';
 import type { InvoicedOrder } from '@kp/orders';
 import { countryCodeOf } from '@kp/commerce/countries';
 import { plainPostalCode, romanianPlaceOf } from '@kp/commerce/romanian-address';
@@ -107,17 +107,9 @@ export function missingOfAddress({ address, city, county, zip, country }: BuyerA
   return missing;
 }
 
-/** A company is never invoiced as a private person: in Romania by its tax number, abroad by any registration. */
-export function lacksTaxNumber({
-  companyName,
-  vatNumber,
-  taxId,
-  registrationNumber,
-  country,
-}: Buyer): boolean {
-  if (companyName.trim() === '' || vatNumber || taxId) return false;
-  return isHome(country) || registrationNumber.trim() === '';
-}
+/** Its tax id counts as its VAT number does. */
+export const lacksTaxNumberOf = ({ vatNumber, taxId, ...buyer }: Buyer): boolean =>
+  lacksTaxNumber({ ...buyer, vatNumber: vatNumber || taxId });
 
 /** What the form of the company starts with. */
 export function emptyCompanyIn(country: string): BillingCompany {

@@ -511,6 +511,9 @@ describe('an e-invoice', () => {
     expect(await missing({ buyer: { vatNumber: '', registrationNumber: '' } })).toEqual({
       missing: ['user.vatNumber'],
     });
+    const abroad = { country: 'Switzerland', address: 'Rue du Rhône 1', city: 'Genève', county: 'Genève' };
+    const exported = { ...abroad, vatNumber: '', taxId: '', registrationNumber: '' };
+    expect(await missing({ buyer: exported })).toContain('<cbc:CompanyID>0000000000000</cbc:CompanyID>');
     expect(await missing({ seller: { address: 'Strada 1', zipCode: '' } })).toEqual({
       missing: ['seller.city'],
     });

@@ -1,6 +1,6 @@
 import { personName } from '@kp/commerce';
 import type { Seller } from '@kp/settings';
-import type { Buyer } from '../domain/invoice-parties';
+import { type Buyer, lacksTaxNumberOf } from '../domain/invoice-parties';
 import type { TaxDetails } from '../domain/tax-details';
 import { countryCodeOf } from '@kp/commerce/countries';
 import { vatNumberOf } from '@kp/commerce/vat-number';
@@ -49,7 +49,7 @@ export function ublBuyer(buyer: Buyer, { vatCategory }: TaxDetails, missing: Mis
   // Of a company outside the VAT register; earlier invoices have it in the field of the VAT number.
   const taxNumber = vatNumber ? '' : xmlText(buyer.taxId || buyer.vatNumber);
   const isUnknown = !vatNumber && !taxNumber && !registration;
-  if (isUnknown && buyer.companyName) missing('user.vatNumber');
+  if (lacksTaxNumberOf({ ...buyer, vatNumber: vatNumber ?? taxNumber })) missing('user.vatNumber');
   const legalNumber = taxNumber || registration || (isUnknown ? NO_TAX_NUMBER : '');
   return {
     'cac:PostalAddress': ublAddress(buyer, (field) => missing(`user.${field}`)),

@@ -15,7 +15,7 @@ import {
   type Buyer,
   buyerOf,
   buyerOfGuest,
-  lacksTaxNumber,
+  lacksTaxNumberOf,
   missingOfAddress,
   missingOfSeller,
 } from '../domain/invoice-parties';
@@ -123,7 +123,7 @@ const isCashOnDelivery = (order: InvoicedOrder): boolean =>
 
 /** What is missing on an issued invoice cannot be added any more, and without it there is no e-invoice. */
 function assertComplete(buyer: Buyer): void {
-  if (lacksTaxNumber(buyer)) throw taxNumberRequired();
+  if (lacksTaxNumberOf(buyer)) throw taxNumberRequired();
   const missing = missingOfAddress(buyer);
   if (missing.length > 0) throw addressIncomplete(missing);
 }

@@ -1,12 +1,12 @@
 import {
   PROMOTION_AUDIENCES,
-  PROMOTION_FALLBACK,
   PROMOTION_LIMITS,
   PROMOTION_RULES,
-  PROMOTION_TEXT_RULES,
   type PromotionAudience,
   type PromotionState,
+  promotionTextRules,
 } from '@kp/commerce/promotion-rules';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { FormSingleLine, FormText, IdList, OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
@@ -24,22 +24,24 @@ import {
 } from 'class-validator';
 import type { Promotion } from '../domain/promotion';
 
+const TEXT_RULES = promotionTextRules(catalogLanguage);
+
 export class PromotionTextBody {
   @IsIn(LANGUAGE_CODES)
   language: LanguageCode;
 
   /** With the body, or without it. */
-  @FormSingleLine(PROMOTION_TEXT_RULES.subject)
+  @FormSingleLine(TEXT_RULES.subject)
   subject: string;
 
   /** Plain text; an empty line separates paragraphs. */
-  @FormText(PROMOTION_TEXT_RULES.body)
+  @FormText(TEXT_RULES.body)
   body: string;
 }
 
-const hasEnglish = (texts: unknown) =>
+const hasBaseText = (texts: unknown) =>
   Array.isArray(texts) &&
-  texts.some((text: PromotionTextBody | null) => text?.language === PROMOTION_FALLBACK);
+  texts.some((text: PromotionTextBody | null) => text?.language === catalogLanguage());
 
 export class CreatePromotionRequest {
   /** For the staff. */
@@ -54,10 +56,10 @@ export class CreatePromotionRequest {
   @IdList(PROMOTION_LIMITS.products)
   productIds: number[];
 
-  /** English stands in for a language without a text. */
+  /** That in the language of the catalogue stands in for a language without a text. */
   @ValidateBy(
-    { name: 'hasEnglish', validator: { validate: hasEnglish } },
-    { message: 'An English text is required' },
+    { name: 'hasBaseText', validator: { validate: hasBaseText } },
+    { message: 'A text in the language of the catalogue is required' },
   )
   @ValidateNested({ each: true })
   @IsObject({ each: true })

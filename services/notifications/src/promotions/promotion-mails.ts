@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogReader, type ProductResponse } from '@kp/catalog';
-import { hasPromotionText, PROMOTION_FALLBACK } from '@kp/commerce/promotion-rules';
+import { promotionTextFor } from '@kp/commerce/promotion-rules';
 import { formatMoney, isLanguageCode, type LanguageCode } from '@kp/i18n';
+import { catalogLanguage, translationIn } from '@kp/i18n/catalog-language';
 import { HttpConfig } from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
 import type { MailContent } from '../domain/mail';
@@ -29,7 +30,7 @@ export class PromotionTemplate {
   ) {}
 
   async mailTo({ userId, subscriptionId, firstName }: Reader, language: string): Promise<MailContent> {
-    const code = isLanguageCode(language) ? language : PROMOTION_FALLBACK;
+    const code = isLanguageCode(language) ? language : catalogLanguage();
     const parts = this.parts.get(code) ?? this.partsIn(code);
     this.parts.set(code, parts);
     const isSubscriber = typeof subscriptionId === 'number';
@@ -59,8 +60,7 @@ export class PromotionMails {
       return product?.status === 'active' ? [product] : [];
     });
     return new PromotionTemplate({ publicUrl, name, phone, email }, this.links, async (language) => {
-      const textLanguage = hasPromotionText(texts, language) ? language : PROMOTION_FALLBACK;
-      const { subject, body } = texts.find((text) => text.language === textLanguage)!;
+      const text = promotionTextFor(texts, { language, base: catalogLanguage() });
       const products = await Promise.all(
         onSale.map(async (product) => ({
           name: await this.nameOf(product, language),
@@ -73,17 +73,13 @@ export class PromotionMails {
         language,
         products,
         url: `${publicUrl}${link || '/'}`,
-        text: {
-          language: textLanguage,
-          subject,
-          body,
-        },
+        text: { ...text, language: text.language as LanguageCode },
       };
     });
   }
 
   private async nameOf({ id, name }: ProductResponse, language: LanguageCode): Promise<string> {
-    if (language === PROMOTION_FALLBACK) return name;
+    if (translationIn(language) === undefined) return name;
     return (await this.catalog.getProductDetail({ id }, 'admin', language)).name;
   }
 }

@@ -1,5 +1,6 @@
 import type { PromotionResponse } from '@kp/api-client/office';
-import { PROMOTION_AUDIENCES, PROMOTION_FALLBACK } from '@kp/commerce/promotion-rules';
+import { PROMOTION_AUDIENCES } from '@kp/commerce/promotion-rules';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { LANGUAGES, languageOption } from '@kp/i18n';
 import { Input, Select } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
@@ -45,7 +46,7 @@ type PromotionFieldsProps = Pick<PromotionEditorProps, 'promotion' | 'onSaved'> 
 
 function PromotionFields({ promotion, controls, onSaved }: PromotionFieldsProps) {
   const { t } = useTranslation('adminPeople');
-  const [language, setLanguage] = useState<string>(PROMOTION_FALLBACK);
+  const [language, setLanguage] = useState<string>(catalogLanguage);
   const editor = usePromotionEditor(promotion, ({ id }) => {
     controls.onStored();
     onSaved(id);

@@ -1,6 +1,6 @@
 import type { PromotionResponse } from '@kp/api-client/office';
 import { useRequestFailure, useSession, useToast } from '@kp/client';
-import { PROMOTION_FALLBACK } from '@kp/commerce/promotion-rules';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { type LanguageCode, languageOption, LANGUAGES } from '@kp/i18n';
 import { Alert, Button, Flex, Select } from '@kp/ui/admin';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ type Width = (typeof WIDTHS)[number];
 
 export function PromotionPreview({ promotion: { id, version } }: { readonly promotion: PromotionResponse }) {
   const { t } = useTranslation('adminPeople');
-  const [language, setLanguage] = useState<LanguageCode>(PROMOTION_FALLBACK);
+  const [language, setLanguage] = useState<LanguageCode>(catalogLanguage);
   const [width, setWidth] = useState<Width>('desktop');
   return (
     <Flex vertical gap="middle">

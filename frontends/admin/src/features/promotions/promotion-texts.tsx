@@ -1,4 +1,5 @@
-import { hasPromotionText, PROMOTION_FALLBACK } from '@kp/commerce/promotion-rules';
+import { hasPromotionText } from '@kp/commerce/promotion-rules';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { directionOf, type LanguageCode, LANGUAGES } from '@kp/i18n';
 import { Form, Input, Tabs } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
@@ -32,7 +33,7 @@ export function PromotionTexts({ language, onLanguage }: PromotionTextsProps) {
                   {isMissing && <small className={styles.missing}> {t('promotions.missing')}</small>}
                 </>
               ),
-              children: <LanguageTexts code={code} english={textIn(values, PROMOTION_FALLBACK)} />,
+              children: <LanguageTexts code={code} original={textIn(values, catalogLanguage())} />,
             };
           });
           return (
@@ -52,36 +53,37 @@ export function PromotionTexts({ language, onLanguage }: PromotionTextsProps) {
 
 interface LanguageTextsProps {
   readonly code: LanguageCode;
-  readonly english: { readonly subject: string; readonly body: string };
+  readonly original: ReturnType<typeof textIn>;
 }
 
-function LanguageTexts({ code, english }: LanguageTextsProps) {
+function LanguageTexts({ code, original }: LanguageTextsProps) {
   const { t } = useTranslation('adminPeople');
-  const isEnglish = code === PROMOTION_FALLBACK;
+  const isOriginal = code === original.language;
+  const written = { lang: original.language, dir: directionOf(original.language) };
   const attributes = { lang: code, dir: directionOf(code) };
   return (
     <div className={styles.sides}>
       <div>
-        <RulesField name={`subject_${code}`} label={t('promotions.subject')} required={isEnglish}>
+        <RulesField name={`subject_${code}`} label={t('promotions.subject')} required={isOriginal}>
           <Input {...attributes} autoComplete="off" />
         </RulesField>
         <RulesField
           name={`body_${code}`}
           label={t('promotions.body')}
           extra={t('promotions.bodyHint')}
-          required={isEnglish}
+          required={isOriginal}
         >
           <Input.TextArea {...attributes} rows={BODY_ROWS} />
         </RulesField>
       </div>
-      {!isEnglish && (
+      {!isOriginal && (
         <section aria-label={t('promotions.original')} className={styles.original}>
           <h4>{t('promotions.original')}</h4>
-          <p lang="en" dir="ltr">
-            <strong>{english.subject}</strong>
+          <p {...written}>
+            <strong>{original.subject}</strong>
           </p>
-          <p lang="en" dir="ltr" className={styles.body}>
-            {english.body}
+          <p {...written} className={styles.body}>
+            {original.body}
           </p>
           <p className={styles.missing}>{t('promotions.fallback')}</p>
         </section>

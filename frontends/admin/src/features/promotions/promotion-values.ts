@@ -3,14 +3,16 @@ import type { FieldProblem } from '@kp/commerce';
 import { problemsByRules } from '@kp/commerce/field-rules';
 import {
   PROMOTION_RULES,
-  PROMOTION_TEXT_RULES,
   type PromotionAudience,
   type PromotionForm,
+  promotionTextRules,
 } from '@kp/commerce/promotion-rules';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n';
 
 export type TextField = 'subject' | 'body';
 const TEXT_FIELDS = ['subject', 'body'] as const;
+const TEXT_RULES = promotionTextRules(catalogLanguage);
 
 /** Flat, so that each text is a field of its own to check and to merge. */
 export type PromotionValues = PromotionForm &
@@ -50,7 +52,7 @@ export function problemsOf(values: PromotionValues): FieldProblem[] {
   const ofTexts = LANGUAGE_CODES.flatMap((code) =>
     TEXT_FIELDS.flatMap((field) => {
       const text = textIn(values, code);
-      const problem = PROMOTION_TEXT_RULES[field](text[field], text);
+      const problem = TEXT_RULES[field](text[field], text);
       return problem ? [{ field: `${field}_${code}`, ...problem }] : [];
     }),
   );

@@ -98,7 +98,9 @@ describe('the promotions', () => {
     type(panel(/English/).getByLabelText('Text'), 'Until Friday.');
     await user.click(editor.getByRole('tab', { name: 'Deutsch missing' }));
     const german = panel(/Deutsch/);
-    expect(german.getByRole('region', { name: 'English text' })).toHaveTextContent('Until Friday.');
+    expect(german.getByRole('region', { name: "Text in the catalogue's language" })).toHaveTextContent(
+      'Until Friday.',
+    );
     type(german.getByLabelText('Subject'), 'Kellen zum halben Preis');
     await user.click(editor.getByRole('tab', { name: 'English' }));
 

@@ -1,4 +1,5 @@
 import { type ProductComplianceBody, shopApi } from '@kp/api-client/shop';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { useFormats } from '@kp/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +30,7 @@ function Safety({ facts }: { readonly facts: ProductComplianceBody }) {
   const id = useId();
   const warning =
     facts.warnings.find((each) => each.language === language) ??
-    facts.warnings.find((each) => each.language === 'en') ??
+    facts.warnings.find((each) => each.language === catalogLanguage()) ??
     facts.warnings[0];
   const rows = [
     [
