@@ -34,9 +34,10 @@ export const ARTICLE_COLUMN_TYPES: Readonly<Record<string, string>> = Object.fro
 );
 
 /** What is known of product `p`; null without anything, so that lists carry nothing that is not set. */
-export const ARTICLE_JSON = `nullif(jsonb_strip_nulls(jsonb_build_object(${ARTICLE_FIELD_NAMES.map(
-  (field) => `'${field}', p.${ARTICLE_COLUMNS[field]}`,
-).join(', ')})), '{}')`;
+export const ARTICLE_JSON = `CASE WHEN num_nonnulls(${ARTICLE_COLUMN_NAMES.map((column) => `p.${column}`).join(', ')}) > 0
+  THEN jsonb_strip_nulls(jsonb_build_object(${ARTICLE_FIELD_NAMES.map(
+    (field) => `'${field}', p.${ARTICLE_COLUMNS[field]}`,
+  ).join(', ')})) END`;
 
 /** The code that is shown of product `p`. */
 export const CODE_SQL = `coalesce(p.sku, 'KP-' || p.id)`;

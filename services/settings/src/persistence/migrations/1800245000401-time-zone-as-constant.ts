@@ -8,7 +8,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class TimeZoneAsConstant1800245000401 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      CREATE FUNCTION keep_shop_time_zone() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+      CREATE FUNCTION keep_shop_time_zone() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
       BEGIN
         EXECUTE format('CREATE OR REPLACE FUNCTION shop_time_zone() RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS %L',
                        format('SELECT %L::text', NEW.time_zone));
