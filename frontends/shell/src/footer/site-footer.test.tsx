@@ -1,4 +1,5 @@
 import type { CategoryResponse } from '@kp/api-client/shop';
+import { PageSiteProvider } from '@kp/client';
 import { fakeNetwork, json, listOf, renderPage } from '@kp/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { CheckoutFooter, SiteFooter } from './site-footer';
@@ -86,6 +87,17 @@ describe('the footer', () => {
       ['Food Labels', '/products?category=food-labels'],
       ['Storage Solutions', '/products?category=storage-solutions'],
     ]);
+  });
+
+  it('names the country as the page does', async () => {
+    const site = { publicUrl: '', languages: [], country: 'România' };
+    const element = (
+      <PageSiteProvider value={site}>
+        <SiteFooter />
+      </PageSiteProvider>
+    );
+    await renderPage([{ path: '/', element }], { at: '/', texts: [] });
+    expect(await screen.findByText('Strada Fabricii 12, 060821 Bucharest, România')).toBeInTheDocument();
   });
 
   it('has the links of Romania for complaints where they are due, and none to the closed platform of the EU', async () => {
