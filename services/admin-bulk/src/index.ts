@@ -53,7 +53,7 @@ import { SearchCustomersByPhone1795881378772 } from './persistence/migrations/17
 import { SummarizeCustomers1795425054240 } from './persistence/migrations/1795425054240-summarize-customers';
 import { SumByShopDays1798445000103 } from './persistence/migrations/1798445000103-sum-by-shop-days';
 import { SumBesideOrders1799645000605 } from './persistence/migrations/1799645000605-sum-beside-orders';
-import { SumEachOrder1800245000404 } from './persistence/migrations/1800245000404-sum-each-order';
+import { SumEachOrder1800445000414 } from './persistence/migrations/1800445000414-sum-each-order';
 import { ImportSheets1795895171602 } from './persistence/migrations/1795895171602-import-sheets';
 import { CreateSetupMarks1799045000102 } from './persistence/migrations/1799045000102-create-setup-marks';
 import { UndoImports1798145100727 } from './persistence/migrations/1798145100727-undo-imports';
@@ -142,7 +142,7 @@ export const adminBulkDescriptor: ShopModule = {
     SumByShopDays1798445000103,
     CreateSetupMarks1799045000102,
     SumBesideOrders1799645000605,
-    SumEachOrder1800245000404,
+    SumEachOrder1800445000414,
   ],
   config: [],
   gateway: [AdminBulkModule],

@@ -12,7 +12,7 @@ import { TaxLines1796000200311 } from './persistence/migrations/1796000200311-ta
 import { SearchOrdersApart1799455000101 } from './persistence/migrations/1799455000101-search-orders-apart';
 import { FollowTimeZone1798445000102 } from './persistence/migrations/1798445000102-follow-time-zone';
 import { RecountBesideOrders1799645000604 } from './persistence/migrations/1799645000604-recount-beside-orders';
-import { CountEachOrder1800245000402 } from './persistence/migrations/1800245000402-count-each-order';
+import { CountEachOrder1800445000412 } from './persistence/migrations/1800445000412-count-each-order';
 import { FindOrdersToShip1795952000417 } from './persistence/migrations/1795952000417-find-orders-to-ship';
 import { OrderReservations1795319092913 } from './persistence/migrations/1795319092913-order-reservations';
 import { IndexOrderLineProduct1795319938881 } from './persistence/migrations/1795319938881-index-order-line-product';
@@ -85,7 +85,7 @@ const ordersMigrations = [
   FollowTimeZone1798445000102,
   SearchOrdersApart1799455000101,
   RecountBesideOrders1799645000604,
-  CountEachOrder1800245000402,
+  CountEachOrder1800445000412,
 ];
 
 export {

@@ -24,7 +24,7 @@ import { VatRegistrations1797245000211 } from './persistence/migrations/17972450
 import { InvoiceIssuing1799145000503 } from './persistence/migrations/1799145000503-invoice-issuing';
 import { NameShop1800445000401 } from './persistence/migrations/1800445000401-name-shop';
 import { SetCatalogLanguage1799645000601 } from './persistence/migrations/1799645000601-set-catalog-language';
-import { TimeZoneAsConstant1800245000401 } from './persistence/migrations/1800245000401-time-zone-as-constant';
+import { TimeZoneAsConstant1800445000411 } from './persistence/migrations/1800445000411-time-zone-as-constant';
 import { BeginWeeks1798445000401 } from './persistence/migrations/1798445000401-begin-weeks';
 import { FormatExports1798445000301 } from './persistence/migrations/1798445000301-format-exports';
 import { KeepHolidaysOfCountry1798445000201 } from './persistence/migrations/1798445000201-keep-holidays-of-country';
@@ -143,7 +143,7 @@ const settingsMigrations = [
   InvoiceIssuing1799145000503,
   SetCatalogLanguage1799645000601,
   NameShop1800445000401,
-  TimeZoneAsConstant1800245000401,
+  TimeZoneAsConstant1800445000411,
 ];
 
 @Module({

@@ -46,7 +46,7 @@ import { CountVersionsOfAllColumns1799745000401 } from './1799745000401-count-ve
 import { NestCategories1799845000301 } from './1799845000301-nest-categories';
 import { DefineAttributesOnce1799845000302 } from './1799845000302-define-attributes-once';
 import { FilterByBrand1800145000401 } from './1800145000401-filter-by-brand';
-import { MovesOfUnitsAreNoVersions1800245000403 } from './1800245000403-moves-of-units-are-no-versions';
+import { MovesOfUnitsAreNoVersions1800445000413 } from './1800445000413-moves-of-units-are-no-versions';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -97,5 +97,5 @@ export const catalogMigrations = [
   NestCategories1799845000301,
   DefineAttributesOnce1799845000302,
   FilterByBrand1800145000401,
-  MovesOfUnitsAreNoVersions1800245000403,
+  MovesOfUnitsAreNoVersions1800445000413,
 ];

@@ -5,7 +5,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * writes into the plans that ask. A trigger writes the function anew, in the transaction that changes the setting, as the
  * owner of the function: the processes of the shop own nothing.
  */
-export class TimeZoneAsConstant1800245000401 implements MigrationInterface {
+export class TimeZoneAsConstant1800445000411 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE FUNCTION keep_shop_time_zone() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

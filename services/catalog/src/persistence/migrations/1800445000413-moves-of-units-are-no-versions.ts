@@ -7,7 +7,7 @@ const trigger = (condition: string) => `
 `;
 
 /** Units move in statements of their own (`stock.queries.ts`), so a sale compares no other column. */
-export class MovesOfUnitsAreNoVersions1800245000403 implements MigrationInterface {
+export class MovesOfUnitsAreNoVersions1800445000413 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(trigger('NEW.version = OLD.version AND NEW.stock_quantity = OLD.stock_quantity'));
   }

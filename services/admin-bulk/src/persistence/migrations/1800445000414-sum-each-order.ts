@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Orders come one by one, and those of guests change the sums of no customer. */
-export class SumEachOrder1800245000404 implements MigrationInterface {
+export class SumEachOrder1800445000414 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DROP TRIGGER sales_orders_inserted ON orders;
