@@ -55,7 +55,9 @@ function ShopName() {
   const { t } = useTranslation();
   return (
     <Link to="/admin" className={styles.name}>
-      <span translate="no">{t('shop.name')}</span>
+      <span translate="no" dir="auto">
+        {t('shop.name')}
+      </span>
     </Link>
   );
 }

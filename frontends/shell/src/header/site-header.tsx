@@ -104,7 +104,9 @@ function Logo() {
           strokeLinejoin="round"
         />
       </svg>
-      <span translate="no">{t('shop.name')}</span>
+      <span translate="no" dir="auto">
+        {t('shop.name')}
+      </span>
     </Link>
   );
 }
