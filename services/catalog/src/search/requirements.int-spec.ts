@@ -279,6 +279,7 @@ describe('a search that says what a product has to be', () => {
     ['knife', 'en', undefined],
     ['short knife', 'en', undefined],
     ['knif', 'en', undefined],
+    ['dot lables zebra', 'en', undefined],
     ['nitrile', 'en', undefined],
     ['knife for fish', 'en', undefined],
   ])('says that no product is what is asked for: "%s" (%s)', async (text, language, goods) => {

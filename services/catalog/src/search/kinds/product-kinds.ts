@@ -190,14 +190,14 @@ export class ProductKinds {
     return end && { named: end, part: namedUnit(part!, []) };
   }
 
-  /** A word that no name has may be misspelled of what some product is that has the other words. */
+  /** A word that no name has may be misspelled of what some product is that has the other words which names have. */
   private async isMisspelled(named: readonly NamedUnit[], language: string): Promise<boolean> {
     const unknown = named.filter(({ products }) => products.length === 0);
     if (unknown.length === 0) return false;
     const typed = unknown.map(({ unit }) => unit.typed);
     const rows = await this.sql.rows<{ corrections: string[] }>(CORRECTIONS, [typed]);
-    for (const [at, { corrections }] of rows.entries()) {
-      const others = named.filter((each) => each !== unknown[at]).map(({ unit }) => unit);
+    for (const { corrections } of rows) {
+      const others = named.filter(({ products }) => products.length > 0).map(({ unit }) => unit);
       const units = corrections.flatMap((word) => this.searches.inWords(word, language, COMPLETE).units);
       const kinds = (await this.named(units, language)).filter(({ ids }) => ids.length > 0);
       for (const kind of kinds) if (await this.hasAll(kind, others)) return true;
