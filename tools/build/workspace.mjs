@@ -30,7 +30,7 @@ export function aliases(wanted = () => true) {
   );
 }
 
-/** Options of swc-loader for one kind of source. */
+/** The built-in transpiler with its options for one kind of source. */
 export function swc({ tsx, decorators = false }) {
   return {
     loader: 'builtin:swc-loader',

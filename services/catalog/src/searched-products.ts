@@ -191,7 +191,7 @@ export class SearchedProducts {
       used: isWhole(search) ? correctedText(text, units) : null,
       missing: inWordsOf(missing),
       without: typedOf(against > 0 ? requirements.filter(isAbsence) : []),
-      // Of what no attribute answers nobody says it of every product.
+      // What no attribute answers is not said of every product.
       unsure: typedOf(
         (unanswered ?? [])
           .map((place) => requirements[place]!)

@@ -37,7 +37,7 @@ export const LOCK_CATEGORIES = prepared(
   'SELECT id FROM category WHERE id = ANY($1::int[]) AND deleted_at IS NULL ORDER BY id FOR UPDATE',
 );
 
-/** All that a change of the tree depends on: whoever changes parents locks every category first. */
+/** All that a change of the tree depends on: a change of parents locks every category first. */
 export const LOCK_ALL_CATEGORIES = prepared(
   'catalog.lock-all-categories',
   'SELECT id FROM category WHERE deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE',

@@ -52,7 +52,7 @@ export class ProductKinds {
     private readonly searches: ProductSearches,
   ) {}
 
-  /** @returns null when the text says no kind of thing, or nobody can tell whether the shop sells it */
+  /** @returns null when the text says no kind of thing, or whether the shop sells it cannot be told */
   askedIn(text: string, language: string): Promise<AskedKind | null> {
     const key = `${language} ${text}`;
     const known = this.known.get(key) ?? this.read(text, language);
