@@ -31,7 +31,11 @@ const projects = {
     setupFiles: ['<rootDir>/tools/test/jsdom-setup.js'],
     // A browser has none, so no test means them: React keeps the first that it finds for all files of a worker.
     fakeTimers: { doNotFake: ['setImmediate', 'clearImmediate'] },
-    setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/libs/testing/src/browser/patience.ts'],
+    setupFilesAfterEnv: [
+      '@testing-library/jest-dom',
+      '<rootDir>/libs/testing/src/browser/patience.ts',
+      '<rootDir>/libs/testing/src/browser/awaited-acts.ts',
+    ],
   },
   /** The started shop in a real browser. */
   journeys: {

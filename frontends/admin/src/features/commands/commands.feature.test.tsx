@@ -15,6 +15,7 @@ const PRODUCTS = 'GET /admin/api/products';
 const ORDERS = 'GET /api/orders';
 const MESSAGES = 'GET /admin/api/contact-messages';
 const CUSTOMERS = 'GET /admin/api/customers';
+const ORDERED = '2026-11-20T09:00:00.000Z';
 const network = fakeNetwork();
 const open = (at = '/admin?tab=orders', isReturning = false) =>
   renderPage(routes, {
@@ -51,6 +52,7 @@ beforeEach(() => {
     .on('GET /admin/api/quote-requests', listOf([]))
     .on(ORDERS, listOf([anOrder()]))
     .on(PRODUCTS, listOf([{ ...aProduct(), code: 'KP-3' }]))
+    .on('GET /admin/api/products/:id', problem(404, 'CATALOG.PRODUCT_NOT_FOUND', 'Product not found'))
     .on('GET /admin/api/customers/:id', problem(404, 'AUTH.CUSTOMER_NOT_FOUND', 'Customer not found'));
 });
 
@@ -72,7 +74,8 @@ describe('the palette', () => {
 
   it('finds customers', async () => {
     const maria = { id: 5, firstName: 'Maria', lastName: 'Popescu', email: 'maria@bistro.example' };
-    network.on(CUSTOMERS, listOf([{ ...maria, companyName: 'Bistro Nord' }]));
+    const bought = { orderCount: 3, spent: '120.40', currency: 'USD', lastOrderAt: ORDERED };
+    network.on(CUSTOMERS, listOf([{ ...maria, companyName: 'Bistro Nord', createdAt: ORDERED, ...bought }]));
     const first = await open();
     await first.user.type(await openPalette(), 'mari');
     const found = await screen.findByRole('option', { name: /^Maria Popescu/ });
@@ -82,7 +85,8 @@ describe('the palette', () => {
   });
 
   it('finds messages', async () => {
-    network.on(MESSAGES, listOf([{ id: 8, subject: 'Labels for eggs', name: 'Ana Pop', status: 'new' }]));
+    const message = { id: 8, subject: 'Labels for eggs', name: 'Ana Pop', status: 'new', createdAt: ORDERED };
+    network.on(MESSAGES, listOf([message]));
     const { user, address } = await open();
     await user.type(await openPalette(), 'eggs');
     const found = await screen.findByRole('option', { name: /^Labels for eggs/ });

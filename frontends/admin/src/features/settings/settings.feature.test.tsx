@@ -611,6 +611,7 @@ describe('the assistant of a new shop', () => {
     network.on('GET /admin/api/vat-rates', json([IN_FORCE]));
     network.on('PUT /admin/api/setup/marks/assistant', json(null));
     network.on('GET /admin/api/dashboard', json({ currency: 'EUR', setup: { isNew: false } }));
+    network.on('GET /admin/api/vat-report', json([]));
     const { user } = await openStep('delivery');
     expect(await screen.findByLabelText(/Free shipping above/)).toBeVisible();
     const steps = () => within(screen.getByRole('navigation', { name: 'Steps' }));

@@ -285,7 +285,7 @@ describe('a bulk change of products', () => {
     await user.clear(category);
     await user.type(category, 'usten');
     pressEnter(category);
-    expect(await dialog.findByText('Ustensile de bucătărie')).toBeVisible();
+    expect(await dialog.findByTitle('Ustensile de bucătărie')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
     const body = { productIds: [1, 2], categoryId: 2 };
     await waitFor(() => expect(network.callsTo(preview)[0]?.body).toEqual(body));
