@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { sectionOf, sectionsFor } from '../features/settings/section-keys';
+import { sectionOf, sectionsFor } from '../shared/settings-sections';
 import { adminPath, type AdminTab } from '../shared/admin-path';
 import { useRights } from '../shared/use-rights';
 import { SETTINGS } from './navigation';
@@ -23,12 +23,18 @@ export function SettingsSections({ tabs, active, children }: SettingsSectionsPro
     .map(({ tab }) => tab)
     .filter((tab) => tab !== 'settings' && tabs.includes(tab));
   const current = sectionOf(parameters, own);
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the names are one line, most of which is out of sight.
+  useEffect(() => {
+    const name = list.current?.querySelector('[aria-current]');
+    name?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [active, current]);
   return (
     <>
       <h1>{t('tabs.settings')}</h1>
       <div className={styles.settings}>
         <nav aria-label={t('adminSettings:sectionsLabel')}>
-          <ul className={styles.sections}>
+          <ul ref={list} className={styles.sections}>
             {own.map((key) => (
               <li key={key}>
                 <Link

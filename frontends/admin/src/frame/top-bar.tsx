@@ -3,6 +3,7 @@ import { Button, SearchIcon, Tag } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { commandKey } from '../shared/shortcuts';
+import { Notifications } from './notifications';
 import { PersonMenu } from './person-menu';
 import styles from './top-bar.module.css';
 
@@ -37,6 +38,7 @@ export function TopBar({ onSearch, onHelp }: TopBarProps) {
       <Link to="/" className={styles.shop}>
         {t('frame.viewShop')}
       </Link>
+      <Notifications />
       <PersonMenu onHelp={onHelp} />
     </header>
   );

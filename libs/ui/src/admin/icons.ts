@@ -1,5 +1,6 @@
 /* The icons of the back office, imported one by one, so that a bundle has those it draws. */
 export { default as BarChartIcon } from '@ant-design/icons/BarChartOutlined';
+export { default as BellIcon } from '@ant-design/icons/BellOutlined';
 export { default as HomeIcon } from '@ant-design/icons/HomeOutlined';
 export { default as InboxIcon } from '@ant-design/icons/InboxOutlined';
 export { default as MenuFoldIcon } from '@ant-design/icons/MenuFoldOutlined';

@@ -94,6 +94,7 @@ function ViewSwitch({ view, onChange }: { readonly view: View; readonly onChange
     <Radio.Group
       aria-label={t('categories.view')}
       optionType="button"
+      buttonStyle="solid"
       value={view}
       options={VIEWS.map((value) => ({ value, label: t(`categories.views.${value}`) }))}
       onChange={({ target }) => onChange(target.value as View)}

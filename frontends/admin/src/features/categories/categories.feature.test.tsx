@@ -295,12 +295,16 @@ describe('the page of a category', () => {
 describe('deleting a category', () => {
   const remove = 'DELETE /api/categories/1';
   const dialog = () => within(screen.getByRole('dialog'));
+  const askToDelete = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'More actions: Ice Machines' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await screen.findByRole('dialog');
+  };
 
   it('asks where its products go', async () => {
     network.on(remove, { status: 204 });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Delete Ice Machines' }));
-    await screen.findByRole('dialog');
+    await askToDelete(user);
     expect(dialog().getByText('Are you sure you want to delete this category?')).toBeVisible();
     expect(dialog().getByText(/Products in this category: 1,204/)).toBeVisible();
     await user.click(dialog().getByRole('button', { name: 'Delete' }));
@@ -317,8 +321,7 @@ describe('deleting a category', () => {
 
   it('of an empty one needs no target, unless a product came in meanwhile', async () => {
     const { user } = await open('', json([{ ...ICE, totalProductCount: 0, ownProductCount: 0 }, BARS]));
-    await user.click(await screen.findByRole('button', { name: 'Delete Ice Machines' }));
-    await screen.findByRole('dialog');
+    await askToDelete(user);
     expect(dialog().queryByRole('combobox')).toBeNull();
     const details = { productCount: 2 };
     network.on(remove, problem(409, 'CATALOG.CATEGORY_HAS_PRODUCTS', 'It has products.', { details }));
@@ -328,8 +331,7 @@ describe('deleting a category', () => {
 
   it('of the only one is refused while it has products', async () => {
     const { user } = await open('', json([ICE]));
-    await user.click(await screen.findByRole('button', { name: 'Delete Ice Machines' }));
-    await screen.findByRole('dialog');
+    await askToDelete(user);
     expect(dialog().getByText(/Its products need another category/)).toBeVisible();
     expect(dialog().getByRole('button', { name: 'Delete' })).toBeDisabled();
   });

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
+import { RowMenu } from '../../shared/list/row-menu';
 import { MoveButton } from '../../shared/move-button';
 import styles from './categories.module.css';
 import { useFlags } from './use-flags';
@@ -76,11 +77,9 @@ export function CategoryCard({ category, parent, isFirst, isLast, ...card }: Cat
           </>
         )}
         <Button aria-label={t('products.editOf', { name })} icon={<Icon name="edit" />} onClick={onEdit} />
-        <Button
-          danger
-          aria-label={t('products.deleteOf', { name })}
-          icon={<Icon name="trash" />}
-          onClick={onDelete}
+        <RowMenu
+          name={name}
+          items={[{ key: 'delete', label: t('products.delete'), danger: true, onClick: onDelete }]}
         />
       </Flex>
     </li>

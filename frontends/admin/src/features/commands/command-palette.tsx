@@ -5,7 +5,8 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLeaving } from '../../shared/unsaved-changes';
-import { type PaletteItem, type ScreenLink, usePaletteItems, useRecentItems } from './palette-items';
+import { usePaletteItems, useRecentItems } from './palette-items';
+import type { PaletteItem, ScreenLink } from './palette-places';
 import styles from './commands.module.css';
 
 interface CommandPaletteProps {
@@ -81,10 +82,10 @@ export function CommandPalette({ screens, onClose }: CommandPaletteProps) {
           onKeyDown={onKeyDown}
         />
         <div id={`${id}list`} role="listbox" aria-label={t('commands.results')} className={styles.results}>
-          {groups.map(({ key, items }) => (
+          {groups.map(({ key, title, items }) => (
             <div key={key} role="group" aria-labelledby={`${id}${key}`}>
               <p id={`${id}${key}`} className={styles.groupName}>
-                {t(`commands.groups.${key}`)}
+                {title}
               </p>
               {items.map((item) => {
                 const name = `${key} ${item.path}`;

@@ -20,7 +20,7 @@ const network = fakeNetwork();
 const open = (at = '/admin?tab=orders', isReturning = false) =>
   renderPage(routes, {
     at,
-    texts: ['admin', 'adminCatalog', 'adminPeople', 'problems'],
+    texts: ['admin', 'adminCatalog', 'adminPeople', 'adminSettings', 'problems'],
     token: 'token-1',
     isReturning,
   });
@@ -50,6 +50,7 @@ beforeEach(() => {
     .on(CUSTOMERS, listOf([]))
     .on(MESSAGES, listOf([]))
     .on('GET /admin/api/quote-requests', listOf([]))
+    .on('GET /admin/api/invoices', listOf([]))
     .on(ORDERS, listOf([anOrder()]))
     .on(PRODUCTS, listOf([{ ...aProduct(), code: 'KP-3' }]))
     .on('GET /admin/api/products/:id', problem(404, 'CATALOG.PRODUCT_NOT_FOUND', 'Product not found'))
@@ -65,7 +66,7 @@ describe('the palette', () => {
     const names = groups.map((id) => document.getElementById(id)?.textContent);
     expect(names).toEqual(expect.arrayContaining(['Screens', 'Products', 'Orders']));
     expect(await activeOption()).toBe('Products');
-    await user.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(await activeOption()).toContain('KP-3');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/admin?tab=products&open=3'));
@@ -94,6 +95,24 @@ describe('the palette', () => {
     network.on('GET /admin/api/contact-messages/:id', problem(404, 'CONTACT.NOT_FOUND', 'gone'));
     await user.click(found);
     await waitFor(() => expect(address()).toBe('/admin?tab=inbox&box=messages&open=8'));
+  });
+
+  it('finds invoices', async () => {
+    const invoice = { id: 4, invoiceNumber: 'INV-2026-000004', buyerName: 'Bistro Nord' };
+    network.on('GET /admin/api/invoices', listOf([{ ...invoice, orderNumber: 'ORD-2026-000041' }]));
+    const { user } = await open();
+    await user.type(await openPalette(), 'inv-2026');
+    const found = await screen.findByRole('option', { name: /^INV-2026-000004/ });
+    expect(found).toHaveTextContent('Bistro Nord · ORD-2026-000041');
+  });
+
+  it('begins what can be begun, and leads to sections of the settings', async () => {
+    const { user, address } = await open();
+    await user.type(await openPalette(), 'exchange');
+    expect(await activeOption()).toBe('Exchange ratesSettings');
+    await user.clear(await palette());
+    await user.type(await palette(), 'add a dis{Enter}');
+    await waitFor(() => expect(address()).toBe('/admin?tab=discounts&edit=new'));
   });
 
   it('remembers what was opened, and starts with it', async () => {
@@ -130,6 +149,7 @@ describe('the palette', () => {
     expect(await screen.findByRole('option', { name: /ORD-2026-000041/ })).toBeVisible();
     await user.clear(await palette());
     expect(options()).not.toContain('Products');
+    expect(options()).not.toContain('New order');
     expect([...network.callsTo(PRODUCTS), ...network.callsTo(CUSTOMERS)]).toEqual([]);
   });
 

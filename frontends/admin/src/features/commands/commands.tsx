@@ -6,7 +6,7 @@ import { adminPath, type AdminTab } from '../../shared/admin-path';
 import { useShortcut, useShortcutKeys } from '../../shared/shortcuts';
 import { useLeaving } from '../../shared/unsaved-changes';
 
-const Palette = lazyPage(async () => (await import('./command-palette')).CommandPalette);
+const Palette = lazyPage(async () => (await import('./command-palette')).CommandPalette, ['adminSettings']);
 const Help = lazyPage(async () => (await import('./shortcut-help')).ShortcutHelp);
 
 interface Commands {

@@ -1,32 +1,28 @@
 import { adminApi } from '@kp/api-client/admin';
 import { STORAGE_KEYS, useSession } from '@kp/client';
-import { foldText, type StaffRight } from '@kp/commerce';
+import type { StaffRight } from '@kp/commerce';
 import { useTranslation } from 'react-i18next';
-import { adminPath, type AdminTab } from '../../shared/admin-path';
+import { adminPath } from '../../shared/admin-path';
 import { nameOf, useCustomerPageQuery } from '../../shared/customers-api';
 import { useOrderPageQuery } from '../../shared/orders-api';
 import { useDebouncedText } from '../../shared/use-debounced-text';
 import { useStoredValue } from '../../shared/stored-value';
 import { useRights } from '../../shared/use-rights';
+import {
+  type PaletteItem,
+  type ScreenLink,
+  screensMatching,
+  useActions,
+  useSections,
+} from './palette-places';
 
 const MIN_LENGTH = 2;
 const MAX_FOUND = 5;
 const MAX_RECENT = 5;
 
-export interface ScreenLink {
-  readonly key: AdminTab;
-  readonly label: string;
-}
-
-export interface PaletteItem {
-  /** Where it leads, which names it too. */
-  readonly path: string;
-  readonly label: string;
-  readonly detail?: string;
-}
-
 export interface PaletteGroup {
-  readonly key: 'recent' | 'screens' | 'products' | 'orders' | 'customers' | 'messages';
+  readonly key: string;
+  readonly title: string;
   readonly items: readonly PaletteItem[];
 }
 
@@ -36,22 +32,33 @@ export function usePaletteItems(
   screens: readonly ScreenLink[],
   recent: readonly PaletteItem[],
 ) {
+  const { t } = useTranslation('admin');
   const text = typed.trim();
   const debounced = useDebouncedText(text);
   const products = useFoundProducts(debounced);
   const orders = useFoundOrders(debounced);
   const customers = useFoundCustomers(debounced);
+  const invoices = useFoundInvoices(debounced);
   const messages = useFoundMessages(debounced);
-  const found = [products, orders, customers, messages];
+  const actions = useActions(text);
+  const sections = useSections(text);
+  const found = [products, orders, customers, invoices, messages];
   // Answers to an earlier text would be opened by mistake.
   const isCurrent = debounced === text;
+  const current = ({ items }: { readonly items: PaletteItem[] }) => (isCurrent ? items : []);
   const groups: PaletteGroup[] = [
-    { key: 'recent', items: text === '' ? recent : [] },
-    { key: 'screens', items: screensMatching(text, screens) },
-    { key: 'products', items: isCurrent ? products.items : [] },
-    { key: 'orders', items: isCurrent ? orders.items : [] },
-    { key: 'customers', items: isCurrent ? customers.items : [] },
-    { key: 'messages', items: isCurrent ? messages.items : [] },
+    { key: 'recent', title: t('commands.groups.recent'), items: text === '' ? recent : [] },
+    {
+      key: 'screens',
+      title: t('commands.groups.screens'),
+      items: [...screensMatching(text, screens), ...sections],
+    },
+    { key: 'actions', title: t('orders.actions'), items: actions },
+    { key: 'products', title: t('commands.groups.products'), items: current(products) },
+    { key: 'orders', title: t('commands.groups.orders'), items: current(orders) },
+    { key: 'customers', title: t('commands.groups.customers'), items: current(customers) },
+    { key: 'invoices', title: t('tabs.invoices'), items: current(invoices) },
+    { key: 'messages', title: t('commands.groups.messages'), items: current(messages) },
   ];
   return {
     groups: groups.filter(({ items }) => items.length > 0),
@@ -100,6 +107,21 @@ function useFoundCustomers(search: string) {
   return { items, isFetching, isError };
 }
 
+function useFoundInvoices(search: string) {
+  const skip = useIsSkipped(search, 'invoices');
+  const {
+    currentData = [],
+    isFetching,
+    isError,
+  } = adminApi.useListInvoicesByAdminQuery({ search, limit: MAX_FOUND }, { skip });
+  const items = currentData.map(({ id, invoiceNumber, buyerName, orderNumber }) => ({
+    path: adminPath('invoices', { open: id }),
+    label: invoiceNumber,
+    detail: [buyerName, orderNumber].filter(Boolean).join(' · '),
+  }));
+  return { items, isFetching, isError };
+}
+
 /** Messages and quote requests. */
 function useFoundMessages(search: string) {
   const skip = useIsSkipped(search, 'support');
@@ -122,13 +144,6 @@ function useFoundMessages(search: string) {
     isFetching: messages.isFetching || requests.isFetching,
     isError: messages.isError || requests.isError,
   };
-}
-
-function screensMatching(text: string, screens: readonly ScreenLink[]): PaletteItem[] {
-  const wanted = foldText(text);
-  return screens
-    .filter(({ label }) => foldText(label).includes(wanted))
-    .map(({ key, label }) => ({ path: adminPath(key), label }));
 }
 
 /** Of one account in this browser, the newest first. */

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
 import { nameOf } from '../../shared/customers-api';
 import type { DataColumn } from '../../shared/list/data-table';
+import { ShortDate } from '../../shared/short-date';
 import { useRights } from '../../shared/use-rights';
 
 const NONE = '—';
@@ -13,7 +14,7 @@ const NONE = '—';
 export function useCustomerColumns(): DataColumn<CustomerResponse>[] {
   const { t } = useTranslation('adminPeople');
   const { t: admin } = useTranslation(['admin', 'adminOrders']);
-  const { money, date } = useFormats();
+  const { money } = useFormats();
   const { may } = useRights();
   const spent: DataColumn<CustomerResponse> = {
     key: 'spent',
@@ -57,13 +58,13 @@ export function useCustomerColumns(): DataColumn<CustomerResponse>[] {
     {
       key: 'lastOrder',
       title: t('customers.lastOrder'),
-      render: ({ lastOrderAt }) => (lastOrderAt ? date(lastOrderAt) : NONE),
+      render: ({ lastOrderAt }) => (lastOrderAt ? <ShortDate iso={lastOrderAt} /> : NONE),
     },
     {
       key: 'since',
       title: t('customers.since'),
       sort: 'createdAt',
-      render: ({ createdAt }) => date(createdAt),
+      render: ({ createdAt }) => <ShortDate iso={createdAt} />,
     },
     {
       key: 'state',

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
 import { OrderStatusTag } from '../../shared/order-status-tag';
+import { ShortDate } from '../../shared/short-date';
 import { TagsField } from '../../shared/tags/tags-field';
 import { AccessActions } from './access-actions';
 import { CustomerTags } from './customer-columns';
@@ -109,7 +110,7 @@ function AccountAddress({ title, address }: { title: string; address: AccountAdd
 
 function RecentOrders({ customer: { email, recentOrders } }: CustomerProps) {
   const { t } = useTranslation('adminPeople');
-  const { date, money } = useFormats();
+  const { money } = useFormats();
   return (
     <section className={styles.section}>
       <h2>{t('customers.recentOrders')}</h2>
@@ -120,7 +121,7 @@ function RecentOrders({ customer: { email, recentOrders } }: CustomerProps) {
             <Link to={adminPath('orders', { search: email, order: id })}>
               <bdi dir="ltr">{orderNumber}</bdi>
             </Link>
-            <span>{date(createdAt)}</span>
+            <ShortDate iso={createdAt} />
             <OrderStatusTag status={status} />
             <span className={styles.amount}>{money({ amount: totalAmount, currency })}</span>
           </li>

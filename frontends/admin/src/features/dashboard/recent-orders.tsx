@@ -6,12 +6,13 @@ import { Link } from 'react-router';
 import { OrderStatusTag } from '../../shared/order-status-tag';
 import { ordersPath } from '../../shared/orders-query';
 import { FiguresTable } from '../../shared/figures-table';
+import { ShortDate } from '../../shared/short-date';
 import { useRights } from '../../shared/use-rights';
 import styles from './dashboard.module.css';
 
 export function RecentOrders({ orders }: { readonly orders: readonly RecentOrderResponse[] }) {
   const { t } = useTranslation('admin');
-  const { date, money } = useFormats();
+  const { money } = useFormats();
   const { may } = useRights();
   const rows = orders.map(({ id, orderNumber, createdAt, totalAmount, currency, status }) => ({
     key: id,
@@ -21,7 +22,7 @@ export function RecentOrders({ orders }: { readonly orders: readonly RecentOrder
       </Link>
     ),
     cells: [
-      date(createdAt),
+      <ShortDate key="date" iso={createdAt} />,
       ...(may('amounts') ? [money({ amount: totalAmount, currency })] : []),
       <OrderStatusTag key="status" status={status} />,
     ],

@@ -1,6 +1,5 @@
 import type { MessageConversationResponse, QuoteConversationResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
-import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { SkeletonText, useFormats } from '@kp/ui';
 import { Flex, LoadFailure, Select } from '@kp/ui/admin';
@@ -19,6 +18,7 @@ import { HistoryButton } from '../../shared/audit/history-button';
 import styles from './inbox.module.css';
 import { Quotes } from './quotes';
 import { ReplyBox } from './reply-box';
+import { ShortDate } from '../../shared/short-date';
 import { SideDrawer } from '../../shared/side-drawer';
 
 const WIDTH = 640;
@@ -103,7 +103,6 @@ function Sender({ conversation }: { readonly conversation: Conversation }) {
 
 function Correspondence({ conversation }: { readonly conversation: Conversation }) {
   const { t } = useTranslation('adminPeople');
-  const { language } = useFormats();
   const first = {
     id: 0,
     author: conversation.name,
@@ -121,7 +120,7 @@ function Correspondence({ conversation }: { readonly conversation: Conversation 
         {[first, ...conversation.replies].map(({ id, author, createdAt, text }) => (
           <li key={id} data-reply={id > 0 || undefined}>
             <p className={styles.author}>
-              <bdi>{author}</bdi> <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+              <bdi>{author}</bdi> <ShortDate iso={createdAt} />
             </p>
             <p dir="auto" className={styles.text}>
               {text}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazySection } from '../../shared/lazy-panel';
-import type { SettingsSection } from './section-keys';
+import type { SettingsSection } from '../../shared/settings-sections';
 
 /** Each is a chunk of its own, for the settings and for the assistant that leads through them. */
 export const SECTIONS: Readonly<Record<SettingsSection, ComponentType>> = {

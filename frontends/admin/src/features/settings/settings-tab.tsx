@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useRights } from '../../shared/use-rights';
-import { sectionOf, sectionsFor } from './section-keys';
+import { sectionOf, sectionsFor } from '../../shared/settings-sections';
 import { SECTIONS } from './sections';
 import styles from './settings.module.css';
 

@@ -1,6 +1,6 @@
 import { useRequestFailure } from '@kp/client';
 import { SkeletonText, VisuallyHidden } from '@kp/ui';
-import { Flex, LinkButton, LoadFailure } from '@kp/ui/admin';
+import { Flex, LoadFailure } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -10,12 +10,10 @@ import { RemoveDialog } from './remove-dialog';
 import { RolesDialog } from './roles-dialog';
 import { type Member, useListStaffByAdminQuery } from './staff-api';
 import { StaffTable } from './staff-table';
-import styles from './staff.module.css';
 
 type Opened = { readonly dialog: 'roles' | 'remove'; readonly member: Member };
 
 const LIST_PATH = adminPath('staff');
-const INVITATION_PATH = adminPath('staff', { edit: 'new' });
 
 /** The list, or the invitation of somebody new. */
 export function Members() {
@@ -35,9 +33,6 @@ function MemberList() {
   const close = () => setOpened(undefined);
   return (
     <Flex vertical gap="middle">
-      <LinkButton type="primary" className={styles.add} to={INVITATION_PATH}>
-        {t('staff.invite')}
-      </LinkButton>
       {!members && error && <LoadFailure {...failure.panel(query, t('staff.failed'))} />}
       {!members && !error && (
         <>

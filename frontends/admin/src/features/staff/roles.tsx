@@ -1,5 +1,5 @@
 import { useFormats } from '@kp/ui';
-import { Flex, LinkButton } from '@kp/ui/admin';
+import { Flex } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -67,9 +67,6 @@ export function Roles() {
   }
   return (
     <Flex vertical gap="middle" className={styles.roles}>
-      <LinkButton type="primary" className={styles.add} to={pathOf({ open: 'new' })}>
-        {t('staff.newRole')}
-      </LinkButton>
       <DataTable
         isPlain
         label={t('staff.rolesLabel')}

@@ -1,10 +1,11 @@
 import { useSession } from '@kp/client';
 import { personName } from '@kp/commerce';
-import { formatDateTime, formatList } from '@kp/i18n';
+import { formatList } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Tag } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
+import { ShortDate } from '../../shared/short-date';
 import type { Member } from './staff-api';
 import { useRoleWords } from './use-role-words';
 
@@ -33,24 +34,26 @@ export function StaffTable({ members, onChangeRoles, onRemove }: StaffTableProps
         </>
       ),
     },
-    { key: 'email', title: t('staff.email'), render: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+    {
+      key: 'email',
+      onCard: 'fact',
+      title: t('staff.email'),
+      render: ({ email }) => <bdi dir="ltr">{email}</bdi>,
+    },
     {
       key: 'roles',
+      onCard: 'fact',
       title: t('staff.rolesLabel'),
       render: ({ roles }) => formatList(roles.map(roleName), language),
     },
     {
       key: 'lastSeen',
       title: t('staff.lastSeen'),
-      render: ({ lastSeenAt }) =>
-        lastSeenAt ? (
-          <time dateTime={lastSeenAt}>{formatDateTime(lastSeenAt, language)}</time>
-        ) : (
-          t('staff.notSeen')
-        ),
+      render: ({ lastSeenAt }) => (lastSeenAt ? <ShortDate iso={lastSeenAt} /> : t('staff.notSeen')),
     },
     {
       key: 'secondFactor',
+      onCard: 'state',
       title: t('staff.secondFactor'),
       render: ({ hasSecondFactor }) =>
         hasSecondFactor ? <Tag color="success">{t('staff.on')}</Tag> : <Tag>{t('staff.off')}</Tag>,

@@ -95,7 +95,7 @@ describe('the list of the staff', () => {
     for (const text of ['ion@kitchenpass.example', 'Support', 'On']) {
       expect(member.getByText(text)).toBeVisible();
     }
-    expect(member.getByText(/March 1, 2026|Mar 1, 2026/)).toBeVisible();
+    expect(member.getByText(/^Mar 1/)).toBeVisible();
     const own = await row('Ana Ilie You');
     expect(own.getByText('Off')).toBeVisible();
     expect(own.queryByRole('button')).toBeNull();

@@ -25,11 +25,13 @@ export function useSynonymColumns(): DataColumn<SynonymGroupResponse>[] {
     },
     {
       key: 'language',
+      onCard: 'state',
       title: t('synonyms.language'),
       render: ({ language }) => <bdi lang={language}>{nativeNameOf(language)}</bdi>,
     },
     {
       key: 'updated',
+      onCard: 'fact',
       title: t('synonyms.updatedAt'),
       sort: 'updated',
       render: ({ updatedAt }) => <ShortDate iso={updatedAt} />,

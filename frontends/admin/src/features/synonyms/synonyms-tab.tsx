@@ -87,28 +87,25 @@ function Synonyms({ list, tested, onTest }: SynonymsProps) {
       title={t('synonyms.title')}
       actions={add}
       toolbar={(display) => (
-        <>
-          <p className={styles.intro}>{t('synonyms.intro')}</p>
-          <ListToolbar
-            tab="synonyms"
-            list={list}
-            label={t('synonyms.filters')}
-            search={t('synonyms.search')}
-            kept={{ language: filters.language }}
-            filters={[
-              {
-                name: 'language',
-                label: t('synonyms.language'),
-                all: nativeNameOf(own),
-                options: [
-                  { value: ALL, label: t('synonyms.allLanguages') },
-                  ...others.map(({ code, nativeName }) => ({ value: code, label: nativeName })),
-                ],
-              },
-            ]}
-            actions={display}
-          />
-        </>
+        <ListToolbar
+          tab="synonyms"
+          list={list}
+          label={t('synonyms.filters')}
+          search={t('synonyms.search')}
+          kept={{ language: filters.language }}
+          filters={[
+            {
+              name: 'language',
+              label: t('synonyms.language'),
+              all: nativeNameOf(own),
+              options: [
+                { value: ALL, label: t('synonyms.allLanguages') },
+                ...others.map(({ code, nativeName }) => ({ value: code, label: nativeName })),
+              ],
+            },
+          ]}
+          actions={display}
+        />
       )}
       query={result}
       failed={t('synonyms.failed')}
@@ -129,6 +126,7 @@ function Synonyms({ list, tested, onTest }: SynonymsProps) {
         ],
       }}
     >
+      <p className={styles.intro}>{t('synonyms.intro')}</p>
       <SearchTest language={language} typed={tested} onType={onTest} />
       <DeleteSynonymsDialog group={deleting} onClose={() => setDeleting(undefined)} />
     </ListPage>
