@@ -30,7 +30,7 @@ const SCREENS: readonly Screen[] = [
     right: 'catalog',
     Content: lazyPage(
       async () => (await import('./features/categories/categories-tab')).CategoriesTab,
-      ['adminCatalog'],
+      ['adminCatalog', 'adminImports'],
     ),
   },
   {

@@ -135,6 +135,31 @@ describe('pictures of a product', () => {
     expect(await storedFiles()).toBe(before);
   });
 
+  it('of a category stay while it shows them', async () => {
+    const send = (body: Buffer | string) =>
+      shop.call<{ url: string } & Problem>('POST', '/admin/api/categories/pictures', {
+        token,
+        body,
+        headers: { 'content-type': 'image/png' },
+      });
+    const purge = async () => {
+      await shop.sql(`UPDATE media_file SET uploaded_at = now() - interval '2 days'`);
+      await shop.app.get(ScheduledJobs).runNow('catalog.purge-media');
+    };
+    expect((await send('<svg/>')).body).toMatchObject({ status: 400, fields: [{ field: 'image' }] });
+    const { url } = (await send(await picture('teal'))).body;
+    const former = await shop.sql('SELECT id, image_url FROM category ORDER BY id LIMIT 1');
+    const { id: category, image_url: shown } = former[0] as { id: number; image_url: string | null };
+    const show = (address: string | null) =>
+      shop.sql('UPDATE category SET image_url = $2 WHERE id = $1', [category, address]);
+    await show(url);
+    await purge();
+    expect((await shop.app.inject(url)).statusCode).toBe(200);
+    await show(shown);
+    await purge();
+    expect((await shop.app.inject(url)).statusCode).toBe(404);
+  });
+
   it('are audited', async () => {
     const [entry] = await shop.sql<{ before: object; after: object }>(
       `SELECT before, after FROM audit_entry WHERE action = 'product.images-updated' AND subject_id = $1 ORDER BY id LIMIT 1`,

@@ -159,6 +159,17 @@ const injectedRtkApi = api
         query: () => ({ url: `/admin/api/categories` }),
         providesTags: ["AdminCategories"],
       }),
+      addCategoryPictureByAdmin: build.mutation<
+        AddCategoryPictureByAdminApiResponse,
+        AddCategoryPictureByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/categories/pictures`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["AdminCategories"],
+      }),
       moveCategoryByAdmin: build.mutation<
         MoveCategoryByAdminApiResponse,
         MoveCategoryByAdminApiArg
@@ -2010,6 +2021,11 @@ export type SendPasswordResetByAdminApiArg = {
 export type ListCategoriesByAdminApiResponse =
   /** status 200  */ AdminCategoryResponse[];
 export type ListCategoriesByAdminApiArg = void;
+export type AddCategoryPictureByAdminApiResponse =
+  /** status 201  */ CategoryPictureResponse;
+export type AddCategoryPictureByAdminApiArg = {
+  body: Blob;
+};
 export type MoveCategoryByAdminApiResponse =
   /** status 200  */ AdminCategoryResponse[];
 export type MoveCategoryByAdminApiArg = {
@@ -3305,6 +3321,9 @@ export type AdminCategoryResponse = {
   };
   /** Counts edits. */
   version: number;
+};
+export type CategoryPictureResponse = {
+  url: string;
 };
 export type MoveCategoryRequest = {
   /** The category that it is in from then on; null or absent at the top. */
@@ -5583,6 +5602,7 @@ export const {
   useSetCustomerDisabledByAdminMutation,
   useSendPasswordResetByAdminMutation,
   useListCategoriesByAdminQuery,
+  useAddCategoryPictureByAdminMutation,
   useMoveCategoryByAdminMutation,
   useArrangeCategoriesByAdminMutation,
   useListProductsByAdminQuery,

@@ -1,15 +1,19 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { AcceptsBody, Access, CurrentPrincipal, IdParam, type Principal, RawBody } from '@kp/platform/http';
 import { CategoryEditing } from '../categories/category-editing';
 import { CategoryMoving } from '../categories/category-moving';
+import { CategoryPictures } from '../media/category-pictures';
 import {
   AdminCategoryResponse,
   ArrangeCategoriesRequest,
   categoryInput,
+  CategoryPictureResponse,
   DeleteCategoryRequest,
   MoveCategoryRequest,
   SaveCategoryRequest,
 } from './categories.dto';
+import { MAX_BODY_BYTES } from './product-content.dto';
 
 @Access('admin', 'catalog')
 @Controller('api/categories')
@@ -52,6 +56,7 @@ export class AdminCategoriesController {
   constructor(
     private readonly editing: CategoryEditing,
     private readonly moving: CategoryMoving,
+    private readonly pictures: CategoryPictures,
   ) {}
 
   /** Every category in the order of the shop. */
@@ -59,6 +64,15 @@ export class AdminCategoriesController {
   @Get()
   listCategoriesByAdmin(): Promise<AdminCategoryResponse[]> {
     return this.editing.list();
+  }
+
+  /** The body is the picture: JPEG, PNG, WebP or AVIF, at most 10 MB. Answers the `imageUrl` to save a category with. */
+  @Post('pictures')
+  @AcceptsBody({ maxBytes: MAX_BODY_BYTES, types: ['image/*', 'application/octet-stream'], as: 'bytes' })
+  @ApiConsumes('application/octet-stream')
+  @ApiBody({ required: true, schema: { type: 'string', format: 'binary' } })
+  addCategoryPictureByAdmin(@RawBody() bytes: Buffer): Promise<CategoryPictureResponse> {
+    return this.pictures.add(bytes);
   }
 
   /** With what is below it, in one transaction: 400 names `parentId` where three levels are exceeded or it would be inside itself. */

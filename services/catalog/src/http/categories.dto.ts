@@ -95,6 +95,11 @@ export function categoryInput(request: SaveCategoryRequest): CategoryInput {
   return { ...fields, imageUrl: imageUrl === undefined ? undefined : imageUrl || null };
 }
 
+export class CategoryPictureResponse {
+  /** @example /media/0f3c5d7e9a1b2c4d6e8f0a1b2c3d4e5f-640.webp */
+  url: string;
+}
+
 export class DeleteCategoryRequest {
   /** Id of the category that its products move to. */
   @Max(2_147_483_647)

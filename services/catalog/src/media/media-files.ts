@@ -30,6 +30,7 @@ const DELETE_UNUSED = prepared(
       WHERE uploaded_at < now() - make_interval(days => $1::int)
         AND NOT EXISTS (SELECT FROM product_image WHERE file_hash = f.hash)
         AND NOT EXISTS (SELECT FROM product_document WHERE file_hash = f.hash)
+        AND NOT EXISTS (SELECT FROM category WHERE image_url LIKE '/media/' || f.hash || '-%')
       ORDER BY uploaded_at LIMIT $2 FOR UPDATE SKIP LOCKED)
    RETURNING hash, kind`,
 );

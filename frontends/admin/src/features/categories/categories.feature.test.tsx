@@ -246,6 +246,26 @@ describe('the page of a category', () => {
     expect(await screen.findByRole('heading', { name: 'Categories' })).toBeVisible();
   });
 
+  it('takes a picture that is chosen or dropped, and says why not', async () => {
+    const url = '/media/0f3c5d7e9a1b2c4d6e8f0a1b2c3d4e5f-640.webp';
+    const pictures = 'POST /admin/api/categories/pictures';
+    const message = 'The picture must be a JPEG, PNG, WebP or AVIF file.';
+    network.on(pictures, problem(400, 'INPUT.INVALID', message, { fields: [{ field: 'image', message }] }));
+    network.on('PUT /api/categories/1', json(aCategory(1, { imageUrl: url })));
+    const { user } = await open('&open=1');
+    const choose = async () =>
+      user.upload(await screen.findByLabelText('File'), new File(['x'], 'ice.png', { type: 'image/png' }));
+    await choose();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    network.on(pictures, json({ url }));
+    await choose();
+    await waitFor(() => expect(field(/Picture address/)).toHaveValue(url));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(network.callsTo('PUT /api/categories/1').at(-1)?.body).toMatchObject({ imageUrl: url }),
+    );
+  });
+
   it('has another tax class in single countries', async () => {
     const taxed = aCategory(1, { taxClass: 'reduced', taxClassByCountry: { DE: 'zero' } });
     network.on('PUT /api/categories/1', json(taxed));

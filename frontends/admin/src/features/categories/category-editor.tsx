@@ -3,9 +3,8 @@ import { CATEGORY_LIMITS, CATEGORY_RULES, type CategoryForm as CategoryRulesForm
 import { moveProblem } from '@kp/commerce/category-tree';
 import { problemsByRules } from '@kp/commerce/field-rules';
 import { useCategoryName } from '@kp/ui';
-import { Form, type FormInstance, Input, Select } from '@kp/ui/admin';
+import { Input, Select } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditorForm } from '../../shared/editing/editor-form';
 import { EditorPage } from '../../shared/editing/editor-page';
@@ -24,12 +23,12 @@ import type { EditorControls } from '../../shared/editing/use-editor-controls';
 import { PageCard } from '../../shared/page-card';
 import { CategoryAttributes } from '../../shared/product-content/category-attributes';
 import { useCategoryOptions } from '../../shared/use-category-options';
+import { CategoryPicture } from './category-picture';
 import {
   useCreateCategoryByAdminMutation,
   useListCategoriesByAdminQuery,
   useUpdateCategoryByAdminMutation,
 } from './categories-api';
-import styles from './categories.module.css';
 
 interface CategoryEditorProps {
   /** Absent: a new one. */
@@ -149,9 +148,8 @@ function CategoryFields({ category, parentId, controls }: CategoryFieldsProps) {
         <>
           <PageCard title={t('categories.cards.picture')}>
             <RulesField name="imageUrl" label={t('products.imageUrl')}>
-              <Input autoComplete="off" dir="ltr" />
+              <CategoryPicture />
             </RulesField>
-            <PicturePreview form={editor.form} />
           </PageCard>
           <PageCard title={t('categories.cards.tax')}>
             <TaxClassField emptyLabel={t('products.taxClasses.standard')} />
@@ -188,23 +186,4 @@ function usePlaces(category: AdminCategoryResponse | undefined) {
     ...options.map(({ id, label }) => ({ value: id, label })),
   ];
   return { options: all, nameOf: (id: number) => all.find(({ value }) => value === id)?.label };
-}
-
-function PicturePreview({ form }: { readonly form: FormInstance<CategoryForm> }) {
-  const { t } = useTranslation('adminCatalog');
-  const url = Form.useWatch('imageUrl', form);
-  const [failed, setFailed] = useState<string>();
-  if (!url || CATEGORY_RULES.imageUrl(url, rulesFormOf(form.getFieldsValue(true) as CategoryForm)))
-    return null;
-  if (failed === url) return <p role="status">{t('categories.pictureFailed')}</p>;
-  return (
-    <img
-      src={url}
-      alt=""
-      width={160}
-      height={120}
-      onError={() => setFailed(url)}
-      className={styles.preview}
-    />
-  );
 }
