@@ -14,6 +14,8 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   previewStatusInBulkByAdmin: 'calculates a change and stores nothing',
   previewStockInBulkByAdmin: 'calculates a change and stores nothing',
   previewDeleteInBulkByAdmin: 'calculates a change and stores nothing',
+  addCategoryPictureByAdmin:
+    'stores a file that no page shows before a category is saved with it, which is recorded',
   checkImportByAdmin: 'goes through a file and changes nothing of the shop',
   sendAdminTestMail: 'sends a mail to the administrator and stores nothing',
 };
