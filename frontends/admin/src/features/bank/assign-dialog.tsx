@@ -3,7 +3,7 @@ import { useFormats } from '@kp/ui';
 import { Button, Flex, Form, Input, Typography } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../../shared/decimal-input';
+import { DecimalInput } from '../../shared/number-input';
 import { FormModal } from '../../shared/form-modal';
 import { useDebouncedText } from '../../shared/use-debounced-text';
 import {

@@ -3,7 +3,7 @@ import { DISCOUNT_CODE_LIMITS } from '@kp/commerce/discount-codes';
 import { Button, Checkbox, Form, Input, Select } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../../shared/decimal-input';
+import { DecimalInput, WholeNumberInput } from '../../shared/number-input';
 import { PageCard } from '../../shared/page-card';
 import { ShopTimeItem } from '../../shared/shop-time';
 import { usePriceLabel } from '../../shared/use-price-label';
@@ -62,7 +62,7 @@ export function ConditionsCard() {
           <DecimalInput />
         </RulesField>
         <RulesField name="maxUses" label={t('discounts.maxUses')} extra={t('discounts.maxUsesHint')}>
-          <Input dir="ltr" inputMode="numeric" autoComplete="off" />
+          <WholeNumberInput />
         </RulesField>
       </div>
       <RulesField name="oncePerCustomer" valuePropName="checked">

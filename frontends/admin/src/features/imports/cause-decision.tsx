@@ -1,6 +1,7 @@
 import type { ImportCauseResponse } from '@kp/api-client/office';
-import { Input, Select } from '@kp/ui/admin';
+import { Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { WholeNumberInput } from '../../shared/number-input';
 import { useKnownValues } from './known-values';
 import { CHOSEN_FIELDS, type ChosenField, type ImportSettingsChoice } from './use-import-settings';
 import { useImportWords } from './use-import-words';
@@ -8,8 +9,8 @@ import { ValueChoices } from './value-choices';
 import styles from './imports.module.css';
 
 const UNKNOWN_VALUES = ['validation.importValueUnknown', 'validation.importWillCreate'];
-/** Of a stock. */
-const MAX_DIGITS = 7;
+/** While they are typed: a fraction is refused with the rows, not read as ten times as many. */
+const UNITS = /^(\d{1,7}\.?\d{0,3})?$/;
 const KEEP = '';
 
 interface CauseDecisionProps {
@@ -80,12 +81,11 @@ function StockOfWords({ cause: { fileValues }, choice }: CauseDecisionProps) {
       {fileValues.map(({ value }) => (
         <li key={value}>
           <bdi>{value}</bdi>
-          <Input
+          <WholeNumberInput
             aria-label={t('causes.stockOf', { value })}
             className={styles.units}
-            inputMode="numeric"
             value={targetOf(value)}
-            onChange={({ target }) => decide(value, target.value.replace(/\D/g, '').slice(0, MAX_DIGITS))}
+            onChange={(units) => UNITS.test(units) && decide(value, units)}
           />
         </li>
       ))}

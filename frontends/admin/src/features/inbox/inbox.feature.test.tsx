@@ -113,7 +113,7 @@ it('begins a quote with the products of the cart that it was asked for', async (
   const { user } = await open('&box=quotes&open=9');
   await user.click(await screen.findByRole('button', { name: 'Write a quote' }));
   expect(screen.getByText('Probe thermometer')).toBeVisible();
-  expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(40);
+  expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('40');
   expect(screen.getByRole('textbox', { name: 'Unit price' })).toHaveValue('99.00');
 });
 
@@ -157,7 +157,7 @@ it('has a reply and a quote as they were left, until they are sent or given up',
 
   const again = await open('&box=quotes&open=9', true);
   expect(await screen.findByText(/^Your draft of .* was restored\.$/)).toBeVisible();
-  expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(1);
+  expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
   expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveValue('We have them.');
   await again.user.click(screen.getByRole('button', { name: 'Send reply' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveValue(''));

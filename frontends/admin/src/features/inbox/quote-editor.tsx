@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { taxedTotalsOf } from '@kp/i18n/vat-rows';
 import { useSendQuoteMutation } from './inbox-api';
 import styles from './inbox.module.css';
-import { DecimalInput } from '../../shared/decimal-input';
+import { DecimalInput } from '../../shared/number-input';
 import { DraftNotice } from '../../shared/editing/draft-notice';
 import { ProductPicker } from '../../shared/product-picker';
 import { ShopDaysNote } from '../../shared/shop-time';

@@ -1,8 +1,8 @@
 import { isLineQuantity, isDecimalAmount, parseMinor, type TaxCategory } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
-import { Button, Input, Typography } from '@kp/ui/admin';
+import { Button, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../../shared/decimal-input';
+import { DecimalInput, WholeNumberInput } from '../../shared/number-input';
 import { usePriceLabel } from '../../shared/use-price-label';
 import styles from './inbox.module.css';
 
@@ -42,12 +42,12 @@ export function QuoteLineFields(props: QuoteLineFieldsProps) {
       </span>
       <label>
         {t('inbox.quantity')}
-        <Input
-          type="number"
-          min={1}
-          value={quantity || ''}
+        <WholeNumberInput
+          step="1"
+          min="1"
+          value={String(quantity || '')}
           status={isLineQuantity(quantity) ? undefined : 'error'}
-          onChange={({ target }) => onChange({ ...line, quantity: Number(target.value) })}
+          onChange={(typed) => onChange({ ...line, quantity: Number(typed) })}
         />
       </label>
       <label>

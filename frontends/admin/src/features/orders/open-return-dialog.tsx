@@ -5,6 +5,7 @@ import { Alert, Form, Input, Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { WholeNumberInput } from '../../shared/number-input';
 import { adminPath } from '../../shared/admin-path';
 import { FormModal } from '../../shared/form-modal';
 
@@ -67,7 +68,7 @@ export function OpenReturnDialog({ order, isOpen, onClose }: OpenReturnDialogPro
             label={t('openReturn.quantityOf', { name, left })}
             initialValue="0"
           >
-            <Input type="number" inputMode="numeric" min={0} max={left} />
+            <WholeNumberInput step="1" max={left} />
           </Form.Item>
         ))}
       <Form.Item

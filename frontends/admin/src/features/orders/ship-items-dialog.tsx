@@ -3,6 +3,7 @@ import { useRequestFailure, useToast } from '@kp/client';
 import { COURIER_NAMES } from '@kp/commerce';
 import { AutoComplete, Form, Input } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { WholeNumberInput } from '../../shared/number-input';
 import { FormModal } from '../../shared/form-modal';
 import { AcceptOutstanding } from './accept-outstanding';
 
@@ -73,7 +74,7 @@ export function ShipItemsDialog({ order, isOpen, onClose }: ShipItemsDialogProps
           label={t('adminOrders:shipments.quantityOf', { name, left })}
           initialValue={String(inStock)}
         >
-          <Input type="number" inputMode="numeric" min={0} max={left} />
+          <WholeNumberInput step="1" max={left} />
         </Form.Item>
       ))}
       <Form.Item name="awbNumber" label={t('orders.awbNumber')}>

@@ -6,8 +6,8 @@ import { Input, Select } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WholeNumberInput } from '../../shared/number-input';
 import { PageCard } from '../../shared/page-card';
-import { NumberInput } from './number-input';
 import styles from './products.module.css';
 
 /** What the trade keeps of a product; none of it is required. */
@@ -38,21 +38,21 @@ export function ArticleFields({ productId }: { readonly productId: number | unde
           <Select showSearch options={[none, ...UNITS.map((value) => ({ value, label: unit(value) }))]} />
         </RulesField>
         <RulesField name="packSize" label={field('packSize')} extra={t('products.article.packHint')}>
-          <NumberInput step="1" min="1" />
+          <WholeNumberInput step="1" min="1" />
         </RulesField>
         <RulesField
           name="minQuantity"
           label={field('minQuantity')}
           extra={t('products.article.quantityHint')}
         >
-          <NumberInput step="1" min="1" />
+          <WholeNumberInput step="1" min="1" />
         </RulesField>
         <RulesField
           name="orderMultiple"
           label={field('orderMultiple')}
           extra={t('products.article.quantityHint')}
         >
-          <NumberInput step="1" min="1" />
+          <WholeNumberInput step="1" min="1" />
         </RulesField>
         <RulesField name="originCountry" label={field('originCountry')}>
           <Select showSearch options={[none, ...countries]} />

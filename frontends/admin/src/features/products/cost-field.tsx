@@ -3,7 +3,7 @@ import { useFormats } from '@kp/ui';
 import { Form } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../../shared/decimal-input';
+import { DecimalInput } from '../../shared/number-input';
 import { usePriceLabel } from '../../shared/use-price-label';
 import styles from './products.module.css';
 

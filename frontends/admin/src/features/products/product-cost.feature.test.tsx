@@ -76,7 +76,7 @@ describe('the cost of a product', () => {
     const cost = await screen.findByRole('spinbutton', { name: 'Cost per item' });
     expect(cost).toHaveValue('7.80');
     expect(screen.getByText('Margin 37.6%')).toBeVisible();
-    await retype(user, /^Price/, '7.79');
+    await retype(user, /^Price/, '7,79');
     expect(await screen.findByText('The price is below cost.')).toBeVisible();
     await retype(user, 'Cost per item', '');
     expect(await screen.findByText('Customers never see this.')).toBeVisible();

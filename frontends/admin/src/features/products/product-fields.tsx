@@ -6,7 +6,7 @@ import { useCategoryName } from '@kp/ui';
 import { Alert, Checkbox, Form, Input, Select } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../../shared/decimal-input';
+import { DecimalInput, WholeNumberInput } from '../../shared/number-input';
 import type { ConflictTexts } from '../../shared/editing/conflict-panel';
 import { EditorForm } from '../../shared/editing/editor-form';
 import { SlugField, useSlugProposal } from '../../shared/editing/slug-field';
@@ -20,7 +20,6 @@ import { useCategoryOptions } from '../../shared/use-category-options';
 import { usePriceLabel } from '../../shared/use-price-label';
 import { ArticleFields } from './article-fields';
 import { CostField } from './cost-field';
-import { NumberInput } from './number-input';
 import { NO_SUPPLIER, problemsOf, type ProductFormValues, requestOf, valuesOf } from './product-form';
 import {
   useCreateProductByAdminMutation,
@@ -186,10 +185,10 @@ function StockCard() {
     <PageCard title={t('products.cards.stock')}>
       <div className={styles.pairs}>
         <RulesField name="stockQuantity" label={t('products.stock')} required>
-          <NumberInput step="1" min="0" />
+          <WholeNumberInput step="1" />
         </RulesField>
         <RulesField name="weightGrams" label={t('products.weight')}>
-          <NumberInput step="1" min="1" />
+          <WholeNumberInput step="1" min="1" />
         </RulesField>
       </div>
       <RulesField name="inStock" valuePropName="checked" extra={t('products.inStockHint')}>

@@ -4,7 +4,7 @@ import { isUnsellable, MAX_RETURN_TEXT_LENGTH, mayReturnBecome } from '@kp/comme
 import { Button, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../../shared/decimal-input';
+import { DecimalInput, WholeNumberInput } from '../../shared/number-input';
 import { FormModal } from '../../shared/form-modal';
 import { useRights } from '../../shared/use-rights';
 import { decimalAmount } from '../../shared/decimal-amount';
@@ -125,7 +125,7 @@ function RestockFields({ request: { items } }: { request: ReturnOfStaffResponse 
       extra={t('returns.restockHint')}
       initialValue={String(isUnsellable(reason) ? 0 : quantity)}
     >
-      <Input type="number" inputMode="numeric" min={0} max={quantity} />
+      <WholeNumberInput step="1" max={quantity} />
     </Form.Item>
   ));
 }

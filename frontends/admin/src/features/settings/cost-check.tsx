@@ -8,7 +8,7 @@ import { useFormats } from '@kp/ui';
 import { Select } from '@kp/ui/admin';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../../shared/decimal-input';
+import { DecimalInput } from '../../shared/number-input';
 import { gramsOf, useWeight } from '../../shared/weight';
 import { useZonePlaces } from '../../shared/zone-places';
 import styles from './settings.module.css';

@@ -9,6 +9,7 @@ import { classNames, Icon } from '@kp/ui';
 import { Button, Checkbox, Flex, Form } from '@kp/ui/admin';
 import { Input, RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { WholeNumberInput } from '../../shared/number-input';
 import { Loaded } from './loaded';
 import { SettingsForm } from './settings-form';
 import styles from './settings.module.css';
@@ -82,7 +83,7 @@ export function DeliverySection() {
               <div className={styles.pairs}>
                 {DAYS.map((field) => (
                   <RulesField key={field} name={field} label={t(`delivery.${field}`)}>
-                    <Input inputMode="numeric" dir="ltr" />
+                    <WholeNumberInput />
                   </RulesField>
                 ))}
               </div>

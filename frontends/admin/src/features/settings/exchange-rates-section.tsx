@@ -5,7 +5,7 @@ import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Alert, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../../shared/decimal-input';
+import { DecimalInput } from '../../shared/number-input';
 import { ShopDaysNote } from '../../shared/shop-time';
 import { useRights } from '../../shared/use-rights';
 import { AddRate, rateOn, shopDay } from './add-rate';

@@ -10,7 +10,7 @@ import { useFormats } from '@kp/ui';
 import { Form, Input, Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../../shared/decimal-input';
+import { DecimalInput } from '../../shared/number-input';
 import { FormModal } from '../../shared/form-modal';
 import { useZonePlaces } from '../../shared/zone-places';
 import styles from './settings.module.css';

@@ -2,8 +2,9 @@ import { type RetentionSettingsResponse, officeApi } from '@kp/api-client/office
 import type { FieldProblem } from '@kp/commerce';
 import { isRetentionPeriod, RETENTION_BOUNDS, type RetentionPeriod } from '@kp/commerce/retention-periods';
 import { useFormats } from '@kp/ui';
-import { Input, RulesField } from '@kp/ui/forms';
+import { RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { WholeNumberInput } from '../../shared/number-input';
 import { Loaded } from './loaded';
 import { SettingsForm } from './settings-form';
 import styles from './settings.module.css';
@@ -58,7 +59,7 @@ export function RetentionSection() {
                     label={t(`retention.${period}`)}
                     extra={`${t(`retention.${period}Hint`)} ${range(RETENTION_BOUNDS[period])}`}
                   >
-                    <Input inputMode="numeric" dir="ltr" />
+                    <WholeNumberInput />
                   </RulesField>
                 ))}
               </div>

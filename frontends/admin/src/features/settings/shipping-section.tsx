@@ -2,7 +2,7 @@ import { officeApi } from '@kp/api-client/office';
 import { type FieldProblem, isDecimalAmount, trackingUrlTemplateRule } from '@kp/commerce';
 import { Input, RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../../shared/decimal-input';
+import { DecimalInput } from '../../shared/number-input';
 import { usePriceLabel } from '../../shared/use-price-label';
 import { Loaded } from './loaded';
 import { SettingsForm } from './settings-form';

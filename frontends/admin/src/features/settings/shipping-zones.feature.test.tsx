@@ -121,7 +121,7 @@ describe('the shipping zones', () => {
       ],
     });
     expect((await screen.findAllByText(/Someone else changed this zone/)).length).toBeGreaterThan(0);
-    expect(first).toHaveValue('2.5');
+    expect(first).toHaveValue('2,5');
   });
 
   it('are deleted after a question', async () => {

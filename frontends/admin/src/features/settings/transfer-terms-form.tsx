@@ -1,7 +1,8 @@
 import type { PaymentSettingsResponse } from '@kp/api-client/office';
 import { TRANSFER_DAYS, TRANSFER_REMINDER_DAYS } from '@kp/commerce/payment-method-terms';
-import { Form, Input } from '@kp/ui/admin';
+import { Form } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { WholeNumberInput } from '../../shared/number-input';
 import { SettingsForm } from './settings-form';
 import styles from './settings.module.css';
 
@@ -44,7 +45,7 @@ export function TransferTermsForm({ settings, onSave }: TransferTermsFormProps) 
               label={t(`payments.${field}`)}
               extra={t(`payments.${field}Hint`)}
             >
-              <Input inputMode="numeric" dir="ltr" />
+              <WholeNumberInput />
             </Form.Item>
           ))}
         </div>

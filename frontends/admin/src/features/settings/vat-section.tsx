@@ -6,7 +6,7 @@ import { useFormats } from '@kp/ui';
 import { Flex, Form, Input, Select } from '@kp/ui/admin';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../../shared/decimal-input';
+import { DecimalInput } from '../../shared/number-input';
 import { ShopDaysNote } from '../../shared/shop-time';
 import { AddRate, rateOn, shopDay } from './add-rate';
 import { Loaded } from './loaded';

@@ -4,7 +4,7 @@ import { overlapOf, validateShippingZone } from '@kp/commerce/shipping-zones';
 import { Icon, useFormats } from '@kp/ui';
 import { Button, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../../shared/decimal-input';
+import { DecimalInput, WholeNumberInput } from '../../shared/number-input';
 import { FormModal } from '../../shared/form-modal';
 import { usePriceLabel } from '../../shared/use-price-label';
 import { gramsOf } from '../../shared/weight';
@@ -120,7 +120,7 @@ export function ZoneForm({ zone, others, shop, onClose }: ZoneFormProps) {
             className={styles.band}
             initialValue={String(zone?.[field] ?? '')}
           >
-            <Input inputMode="numeric" dir="ltr" />
+            <WholeNumberInput />
           </Form.Item>
         ))}
       </Flex>

@@ -1,7 +1,7 @@
 import { useRequestFailure, useToast } from '@kp/client';
 import { Form, Input } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../decimal-input';
+import { DecimalInput } from '../number-input';
 import { decimalAmount } from '../decimal-amount';
 import { FormModal } from '../form-modal';
 

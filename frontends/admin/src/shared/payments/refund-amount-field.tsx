@@ -3,7 +3,7 @@ import { parseMinor } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { Form } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../decimal-input';
+import { DecimalInput } from '../number-input';
 import { refundAmountProblem } from './refundable';
 
 export interface RefundValues {

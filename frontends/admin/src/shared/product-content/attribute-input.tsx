@@ -3,6 +3,7 @@ import { ATTRIBUTE_VALUE_MAX_LENGTH } from '@kp/commerce';
 import { NO, VALUE_SEPARATOR, valuesIn, YES } from '@kp/commerce/attribute-values';
 import { Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { DecimalInput } from '../number-input';
 
 interface AttributeInputProps {
   readonly attribute: Pick<AttributeValueResponse, 'valueType' | 'choices'>;
@@ -56,12 +57,12 @@ export function AttributeInput({ attribute, id, value = '', onChange }: Attribut
       />
     );
   }
+  if (valueType === 'number') return <DecimalInput id={id} value={value} onChange={onChange} />;
   return (
     <Input
       id={id}
       autoComplete="off"
       maxLength={ATTRIBUTE_VALUE_MAX_LENGTH}
-      inputMode={valueType === 'number' ? 'decimal' : undefined}
       placeholder={valueType === 'range' ? '2–8' : undefined}
       value={value}
       onChange={({ target }) => onChange?.(target.value)}

@@ -3,6 +3,7 @@ import { WITHDRAWAL_EXCEPTIONS } from '@kp/commerce/withdrawal-rules';
 import { LANGUAGES } from '@kp/i18n';
 import { Alert, Button, Checkbox, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { WholeNumberInput } from '../number-input';
 import { NotLoaded } from '../not-loaded';
 import { useZonePlaces } from '../zone-places';
 import {
@@ -89,7 +90,7 @@ function LawFields({ productId, facts }: { productId: number; facts: AdminCompli
         <Select options={exceptions} />
       </Form.Item>
       <Form.Item name="guaranteeMonths" label={t('content.law.guaranteeMonths')}>
-        <Input inputMode="numeric" dir="ltr" />
+        <WholeNumberInput />
       </Form.Item>
       <Form.Item name="manufacturerCountry" label={t('content.law.manufacturerCountry')}>
         <Select showSearch allowClear options={[...countries]} />

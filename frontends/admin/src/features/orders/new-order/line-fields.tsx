@@ -4,6 +4,7 @@ import { useFormats } from '@kp/ui';
 import { Button, Input } from '@kp/ui/admin';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DecimalInput, WholeNumberInput } from '../../../shared/number-input';
 import { useProductPrice } from '../../../shared/product-price';
 import { usePriceLabel } from '../../../shared/use-price-label';
 import { type DraftLine, type LineProblem, problemOf } from './order-lines';
@@ -47,14 +48,14 @@ export function LineFields(props: LineFieldsProps) {
         value={quantity}
         problem={problem === 'quantity' ? problem : undefined}
         onChange={(value) => onChange({ ...line, quantity: value })}
-        inputMode="numeric"
+        kind="quantity"
       />
       <LineField
         label={priceLabel}
         value={agreedPrice}
         problem={problem === 'agreedPrice' ? problem : undefined}
         onChange={(value) => onChange({ ...line, agreedPrice: value })}
-        inputMode="decimal"
+        kind="amount"
       />
       {agreedPrice && (
         <LineField
@@ -86,27 +87,35 @@ interface LineFieldProps {
   readonly value: string;
   readonly problem: LineProblem | undefined;
   readonly onChange: (value: string) => void;
-  readonly inputMode?: 'numeric' | 'decimal';
+  readonly kind?: keyof typeof INPUTS;
 }
 
-function LineField({ label, value, problem, onChange, inputMode }: LineFieldProps) {
+const INPUTS = { quantity: WholeNumberInput, amount: DecimalInput };
+
+function LineField({ label, value, problem, onChange, kind }: LineFieldProps) {
   const { t } = useTranslation('adminOrders');
   const id = useId();
+  const NumberField = kind && INPUTS[kind];
+  const field = {
+    id,
+    value,
+    status: problem && ('error' as const),
+    'aria-invalid': Boolean(problem),
+    'aria-describedby': problem && `${id}-problem`,
+  };
   return (
-    <div className={inputMode ? styles.amount : styles.reason}>
+    <div className={kind ? styles.amount : styles.reason}>
       <label htmlFor={id}>{label}</label>
-      <Input
-        id={id}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        inputMode={inputMode}
-        dir={inputMode && 'ltr'}
-        maxLength={inputMode ? 12 : 200}
-        status={problem && 'error'}
-        aria-invalid={Boolean(problem)}
-        aria-describedby={problem && `${id}-problem`}
-        autoComplete="off"
-      />
+      {NumberField ? (
+        <NumberField {...field} maxLength={12} onChange={onChange} />
+      ) : (
+        <Input
+          {...field}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>
           {t(`newOrder.problems.${problem}`)}

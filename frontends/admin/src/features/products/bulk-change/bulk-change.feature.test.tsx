@@ -140,13 +140,13 @@ describe('a bulk change of products', () => {
       .on('GET /admin/api/bulk-jobs/:id', { status: 404 });
     const { user, dialog, address } = await choose('Update Prices', true);
     await user.click(await dialog.findByRole('radio', { name: 'Fixed price' }));
-    await user.type(await dialog.findByRole('spinbutton', { name: 'Fixed price' }), '12,50');
+    await user.type(await dialog.findByRole('spinbutton', { name: 'Fixed price' }), '1.234,50');
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
     await user.click(await dialog.findByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(address()).toContain('tab=bulk'));
     expect(address()).toContain('open=5');
     const [call] = network.callsTo('PUT /admin/api/products/bulk/prices');
-    expect(call!.body).toEqual({ filter: { status: 'active' }, fixedPrice: '12.50' });
+    expect(call!.body).toEqual({ filter: { status: 'active' }, fixedPrice: '1234.50' });
   });
 
   it.each([
@@ -262,7 +262,7 @@ describe('a bulk change of products', () => {
     await user.type(await dialog.findByRole('spinbutton', { name: 'Units' }), '-3');
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
     expect(await dialog.findByText('value must not be less than 0')).toBeVisible();
-    expect(dialog.getByRole('spinbutton', { name: 'Units' })).toHaveValue(-3);
+    expect(dialog.getByRole('spinbutton', { name: 'Units' })).toHaveValue('-3');
   });
 
   it('of the category is found by a part of its name, and never another one is chosen', async () => {

@@ -2,10 +2,11 @@ import type { BulkPreviewResponse, BulkResultResponse } from '@kp/api-client/adm
 import type { BulkKind } from '@kp/commerce/bulk-rules';
 import { newIdempotencyKey, useRequestFailure, useToast } from '@kp/client';
 import { useFormats } from '@kp/ui';
-import { Button, Form, Input } from '@kp/ui/admin';
+import { Button, Form } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { WholeNumberInput } from '../../../shared/number-input';
 import { adminPath } from '../../../shared/admin-path';
 import { FormModal } from '../../../shared/form-modal';
 import { BulkFields } from './bulk-fields';
@@ -101,7 +102,7 @@ export function BulkDialog({ kind, selection, count, onClose, onChanged }: BulkD
                 },
               ]}
             >
-              <Input inputMode="numeric" autoComplete="off" />
+              <WholeNumberInput />
             </Form.Item>
           )}
           <div>

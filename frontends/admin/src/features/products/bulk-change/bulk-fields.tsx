@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { PRODUCT_STATUSES, TAX_CLASSES } from '@kp/commerce';
 import { type BulkKind, STOCK_OPERATIONS } from '@kp/commerce/bulk-rules';
 import { PRICE_ROUNDINGS } from '@kp/commerce/repricing';
-import { Form, Input, Select } from '@kp/ui/admin';
+import { Form, Select } from '@kp/ui/admin';
 import { Radio } from '@kp/ui/table';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../../../shared/decimal-input';
+import { DecimalInput, WholeNumberInput } from '../../../shared/number-input';
 import { ShopTimeItem } from '../../../shared/shop-time';
 import { useCategoryOptions } from '../../../shared/use-category-options';
 import { AttributeInput } from '../../../shared/product-content/attribute-input';
@@ -181,7 +181,7 @@ function StockFields() {
         label={t('bulk.units')}
         rules={[{ required: true, message: t('bulk.required') }]}
       >
-        <Input type="number" inputMode="numeric" step="1" min="0" />
+        <WholeNumberInput step="1" />
       </Form.Item>
     </>
   );

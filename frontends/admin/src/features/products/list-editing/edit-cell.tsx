@@ -1,9 +1,8 @@
 import type { AdminProductResponse } from '@kp/api-client/admin';
 import { useFormats } from '@kp/ui';
-import { Input } from '@kp/ui/admin';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decimalAmount } from '../../../shared/decimal-amount';
+import { DecimalInput, WholeNumberInput } from '../../../shared/number-input';
 import { useProductPrice } from '../../../shared/product-price';
 import { currentText, type EditedField, problemAt, shownText } from './product-edits';
 import type { ListEditing } from './use-product-edits';
@@ -16,6 +15,8 @@ interface EditCellProps {
   readonly product: AdminProductResponse;
   readonly field: EditedField;
 }
+
+const INPUTS = { price: DecimalInput, stockQuantity: WholeNumberInput };
 
 const cellId = (field: EditedField, id: number) => `${field}-${id}`;
 const focusCell = (field: EditedField, product: AdminProductResponse | undefined) => {
@@ -32,6 +33,7 @@ export function EditCell({ editing, products, product, field }: EditCellProps) {
   const { number } = useFormats();
   const priceOf = useProductPrice();
   const hintId = useId();
+  const NumberField = INPUTS[field];
   const place = products.indexOf(product);
   const above = products[place - 1];
   const edit = editing.edits.get(product.id);
@@ -60,20 +62,15 @@ export function EditCell({ editing, products, product, field }: EditCellProps) {
   };
   return (
     <span className={styles.cell}>
-      <Input
+      <NumberField
         id={cellId(field, product.id)}
         size="small"
-        dir="ltr"
-        inputMode={field === 'price' ? 'decimal' : 'numeric'}
-        autoComplete="off"
         aria-label={t(`listEditing.${field}Of`, { name: product.name })}
         aria-invalid={problem !== undefined}
         aria-describedby={isChanged || refusal ? hintId : undefined}
         status={problem || refusal ? 'error' : undefined}
         value={shownText(editing.edits, product, field)}
-        onChange={({ target: { value } }) =>
-          editing.edit(product, field, field === 'price' ? decimalAmount(value) : value)
-        }
+        onChange={(value) => editing.edit(product, field, value)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />

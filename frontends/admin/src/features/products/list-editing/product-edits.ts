@@ -1,4 +1,5 @@
 import type { AdminProductResponse } from '@kp/api-client/admin';
+import { decimalAmount, wholeNumber } from '../../../shared/decimal-amount';
 import { problemsOf, type ProductFormValues, valuesOf } from '../product-form';
 
 /** What can be typed into the list itself, in the order of its columns. */
@@ -39,6 +40,8 @@ export function withEdit(
   return next;
 }
 
+const READ = { price: decimalAmount, stockQuantity: wholeNumber };
+
 /** Cells of a spreadsheet, pasted with the upper left one at `field` of the first product. */
 export function withPasted(
   edits: ProductEdits,
@@ -54,12 +57,19 @@ export function withPasted(
         .split('\t')
         .slice(0, fields.length)
         .reduce(
-          (edited, cell, column) => withEdit(edited, products[place]!, fields[column]!, cell.trim()),
+          (edited, cell, column) => withPastedCell(edited, products[place]!, fields[column]!, cell),
           all,
         ),
     edits,
   );
 }
+
+const withPastedCell = (
+  edits: ProductEdits,
+  product: AdminProductResponse,
+  field: EditedField,
+  cell: string,
+): ProductEdits => withEdit(edits, product, field, READ[field](cell));
 
 /** A price that is typed takes the place of a price on request. */
 export const editedValues = ({ product, values }: ProductEdit): ProductFormValues => ({

@@ -1,9 +1,12 @@
 import { Button, Input } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../../decimal-input';
+import { DecimalInput, WholeNumberInput } from '../../number-input';
 import type { GroupDraft, VariantRow } from './group-draft';
 import type { GroupFieldsProps } from './group-fields';
 import styles from './variants.module.css';
+
+/** While they are typed: a fraction is refused with the rest, not read as ten times as many. */
+const UNITS = /^(\d+\.?\d*)?$/;
 
 /** The variants in the order of the shop: existing products with their values, and new ones. */
 export function VariantTable({ draft, problems, onChange }: GroupFieldsProps) {
@@ -122,11 +125,10 @@ function NewProductCells({ row, labelOf, onRow }: NewProductCellsProps) {
         />
       </td>
       <td>
-        <Input
+        <WholeNumberInput
           aria-label={labelOf(t('content.variants.stock'))}
-          inputMode="numeric"
           value={row.stock}
-          onChange={({ target }) => onRow({ ...row, stock: target.value.replace(/\D/g, '') })}
+          onChange={(stock) => UNITS.test(stock) && onRow({ ...row, stock })}
         />
       </td>
     </>
