@@ -237,4 +237,27 @@ describe('reading orders', () => {
     expect(await together(second!)).toEqual([]);
     expect(await together(999_999)).toEqual([]);
   });
+
+  it('a search that finds too many to count them has its pages in the order of the list all the same', async () => {
+    await shop.sql(
+      `INSERT INTO orders (id, order_number, email, language, status, payment_method, payment_status, currency,
+         subtotal_minor, shipping_minor, tax_lines, vat_minor, total_minor, shipping_address, billing_address, created_at)
+       OVERRIDING SYSTEM VALUE
+       SELECT 100000 + n, 'ORD-2025-' || lpad(n::text, 6, '0'), 'bulk@many.example', 'en', 'shipped', 'cash', 'unpaid',
+              'USD', 100 + n, 0, '[]', 19, 119 + n, shipping_address, billing_address, now() - n * interval '1 minute'
+         FROM orders, generate_series(0, 10049) AS n WHERE id = $1`,
+      [ofGuest.id],
+    );
+    const page = async (query: string) => {
+      const { body, headers } = await list(admin, `?search=bulk&limit=2&${query}`);
+      return [headers['x-total-count'], ...body.map(({ id }) => id)];
+    };
+    expect(await page('')).toEqual(['10000', 100_000, 100_001]);
+    expect(await page('offset=10048')).toEqual(['10000', 110_048, 110_049]);
+    expect(await page('sort=createdAt&offset=4')).toEqual(['10000', 110_045, 110_044]);
+    expect(await page('sort=totalAmount&offset=9998')).toEqual(['10000', 109_998, 109_999]);
+    expect(await page('sort=-totalAmount&status=shipped')).toEqual(['10000', 110_049, 110_048]);
+    expect(await page('offset=10049')).toEqual(['10000', 110_049]);
+    expect(await page('status=pending')).toEqual(['0']);
+  });
 });

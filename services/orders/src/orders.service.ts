@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '@kp/platform/http';
-import { ORDER_SEARCH_COUNT_MAX, type OrderSort } from '@kp/commerce/list-rules';
+import { ORDER_SEARCH_COUNT_MAX, ORDER_SORTS, type OrderSort } from '@kp/commerce/list-rules';
 import type { Order } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
 import { isCounted, type OrderFilter } from './persistence/order-filter.queries';
+import { isNear } from './persistence/order-search.queries';
 import { OrderRepository } from './persistence/order.repository';
 
 /** So few orders are collected and sorted as fast as a page of them is found among a million. */
@@ -35,19 +36,30 @@ export class OrdersService {
     // Tags are the staff's own.
     const filter = seesAll ? given : { ...given, tag: undefined, userId: principal.userId };
     const page = { limit, offset };
-    if (filter.search === undefined && !isCounted(filter)) {
+    if (filter.search !== undefined) return this.search(filter, page, sort);
+    if (!isCounted(filter)) {
       const [orders, total] = await Promise.all([
         this.orders.list(filter, page, sort),
         this.orders.count(filter),
       ]);
       return { orders, total };
     }
-    const [total, rarest] =
-      filter.search === undefined
-        ? [await this.orders.count(filter), RARE]
-        : [await this.orders.countFound(filter), ORDER_SEARCH_COUNT_MAX];
-    const frequency = total < rarest ? 'rare' : 'frequent';
+    const total = await this.orders.count(filter);
+    const frequency = total < RARE ? 'rare' : 'frequent';
     return { orders: total === 0 ? [] : await this.orders.list(filter, page, sort, frequency), total };
+  }
+
+  private async search(
+    filter: OrderFilter,
+    page: { limit: number; offset: number },
+    sort: OrderSort = ORDER_SORTS[0],
+  ): Promise<OrderPage> {
+    const found = await this.orders.collect(filter, page, sort);
+    const { total, ids } = found;
+    if (total < ORDER_SEARCH_COUNT_MAX) return { orders: await this.orders.listByIds(ids), total };
+    const near = isNear(found, page, sort) ? await this.orders.listNear(filter, page, sort) : [];
+    const orders = near.length < page.limit ? await this.orders.list(filter, page, sort, 'rare') : near;
+    return { orders, total };
   }
 
   /** For the staff: of all that match, up to a limit. */

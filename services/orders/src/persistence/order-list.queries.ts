@@ -1,4 +1,4 @@
-import { ORDER_SEARCH_COUNT_MAX, type OrderSort } from '@kp/commerce/list-rules';
+import type { OrderSort } from '@kp/commerce/list-rules';
 import { prepared, type Statement } from '@kp/platform/database';
 import {
   countsMatching,
@@ -14,7 +14,7 @@ import { ORDERS_WITH_DETAILS } from './order.queries';
 /** A page by its number, or what follows an order. */
 export type Page = { limit: number; offset: number } | { limit: number; afterId: number };
 
-interface Query {
+export interface Query {
   statement: Statement;
   values: unknown[];
 }
@@ -27,7 +27,7 @@ const FAR_OFFSET = 1000;
 
 type Direction = 'ASC' | 'DESC';
 
-const SORTS = {
+export const SORTS = {
   createdAt: { column: 'created_at', direction: 'ASC' },
   '-createdAt': { column: 'created_at', direction: 'DESC' },
   totalAmount: { column: 'total_minor', direction: 'ASC' },
@@ -110,16 +110,6 @@ function startOfFarPage(
     `created_at < ${startOf('((SELECT last FROM days) + 1)')}`,
   ];
   return { name: '.far', ctes, parts, offset: `OFFSET ${offset} - (SELECT before FROM days)` };
-}
-
-/** As `countOrders`, up to `ORDER_SEARCH_COUNT_MAX`: the words of a search are read from the rows themselves. */
-export function countFoundOrders(filter: OrderFilter): Query {
-  const parameters = new Parameters();
-  const { name, table, parts } = ordersMatching(filter, parameters);
-  const found = `SELECT FROM ${table} ${where(parts)} LIMIT ${ORDER_SEARCH_COUNT_MAX}`;
-  const text = `SELECT count(*)::int AS total FROM (${found}) found`;
-  const statement = prepared(`orders.count-found.${name}`, text, { isPlannedAnew: true });
-  return { statement, values: parameters.values };
 }
 
 export function countOrders(filter: OrderFilter): Query {

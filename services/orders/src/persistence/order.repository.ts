@@ -6,7 +6,6 @@ import type { NewOrder } from '../domain/new-order';
 import { Order, OrderEvent, OrderLine } from '../domain/order.entity';
 import type { OrderFilter } from './order-filter.queries';
 import {
-  countFoundOrders,
   countOrderLines,
   countOrders,
   type Frequency,
@@ -14,6 +13,7 @@ import {
   orderIds,
   type Page,
 } from './order-list.queries';
+import { type Collected, collectOrders, listNearOrders, type OffsetPage } from './order-search.queries';
 import {
   FIND_ORDER,
   FIND_OWNED_ORDER,
@@ -41,6 +41,11 @@ const FIND_NUMBERED = prepared(
 const LIST_NUMBERED = prepared(
   'orders.list-numbered',
   `${ORDERS_WITH_DETAILS} FROM orders o WHERE o.order_number = ANY ($1::text[])`,
+);
+
+const LIST_BY_IDS = prepared(
+  'orders.list-by-ids',
+  `${ORDERS_WITH_DETAILS} FROM orders o WHERE o.id = ANY ($1::int[]) ORDER BY array_position($1, o.id)`,
 );
 
 const LIST_AWAITING = prepared(
@@ -107,10 +112,21 @@ export class OrderRepository {
     return (await this.sql.first<{ total: number }>(statement, values))!.total;
   }
 
-  /** Up to `ORDER_SEARCH_COUNT_MAX`. */
-  async countFound(filter: OrderFilter): Promise<number> {
-    const { statement, values } = countFoundOrders(filter);
-    return (await this.sql.first<{ total: number }>(statement, values))!.total;
+  /** What a search finds, up to `ORDER_SEARCH_COUNT_MAX`. */
+  async collect(filter: OrderFilter, page: OffsetPage, sort: OrderSort): Promise<Collected> {
+    const { statement, values } = collectOrders(filter, page, sort);
+    return (await this.sql.first<Collected>(statement, values))!;
+  }
+
+  /** In the order of the ids. */
+  async listByIds(ids: readonly number[]): Promise<Order[]> {
+    return ids.length > 0 ? (await this.sql.rows<OrderRow>(LIST_BY_IDS, [ids])).map(orderOf) : [];
+  }
+
+  /** A page of a search that finds many; fewer than its limit where it is far away. */
+  async listNear(filter: OrderFilter, page: OffsetPage, sort: OrderSort): Promise<Order[]> {
+    const { statement, values } = listNearOrders(filter, page, sort);
+    return (await this.sql.rows<OrderRow>(statement, values)).map(orderOf);
   }
 
   async count(filter: OrderFilter): Promise<number> {

@@ -1,0 +1,80 @@
+import { ORDER_SEARCH_COUNT_MAX, type OrderSort } from '@kp/commerce/list-rules';
+import { prepared } from '@kp/platform/database';
+import { type OrderFilter, ordersMatching, Parameters, where } from './order-filter.queries';
+import { type Query, SORTS } from './order-list.queries';
+import { ORDERS_WITH_DETAILS } from './order.queries';
+
+/*
+ * A word may be in a handful of orders or, as the domain of their mails, in all: how many beginnings of words it is in,
+ * PostgreSQL cannot tell. What is found up to `ORDER_SEARCH_COUNT_MAX` is collected once, for its number and for a page of
+ * it; where there is more, a page is near enough to be read in the order of the list.
+ */
+
+export interface OffsetPage {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Of the newest orders, which say how many must be read for one that matches. */
+const SAMPLE = 2000;
+
+export interface Collected {
+  total: number;
+  /** Of the page; right unless `ORDER_SEARCH_COUNT_MAX` are found. */
+  ids: number[];
+  /** How many of the newest `SAMPLE` match. */
+  sampled: number;
+}
+
+export function collectOrders(filter: OrderFilter, page: OffsetPage, sort: OrderSort): Query {
+  const parameters = new Parameters();
+  const { name, table, parts } = ordersMatching(filter, parameters);
+  const { column, direction } = SORTS[sort];
+  const text = `
+    WITH found AS MATERIALIZED (
+      SELECT id, ${column} FROM ${table} ${where(parts)} LIMIT ${ORDER_SEARCH_COUNT_MAX})
+    SELECT (SELECT count(*)::int FROM found) AS total,
+           ARRAY(SELECT id FROM found ORDER BY ${column} ${direction}, id ${direction}
+                  LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}) AS ids,
+           (SELECT count(*)::int FROM (SELECT * FROM order_search ORDER BY created_at DESC, id DESC LIMIT ${SAMPLE}) near
+             ${where(parts)}) AS sampled`;
+  const statement = prepared(`orders.collect.${name}.${sort}`, text, { isPlannedAnew: true });
+  return { statement, values: parameters.values };
+}
+
+/**
+ * How many orders are read at most in the order of the list: what needs more is collected sooner. The totals are in an index
+ * of `orders`, so each order of that is looked up, and not planned as a join of the whole tables.
+ */
+const READS = {
+  created_at: {
+    most: 120_000,
+    near: (order: string, most: number, matching: string) =>
+      `(SELECT * FROM order_search ORDER BY ${order} LIMIT ${most}) near WHERE ${matching}`,
+  },
+  total_minor: {
+    most: 20_000,
+    near: (order: string, most: number, matching: string) =>
+      `(SELECT id, total_minor FROM orders ORDER BY ${order} LIMIT ${most}) near CROSS JOIN LATERAL (
+         SELECT FROM order_search WHERE order_search.id = near.id AND ${matching} OFFSET 0) found`,
+  },
+};
+
+/** Whether a page may be found by `listNearOrders`. */
+export function isNear({ sampled }: Collected, { limit, offset }: OffsetPage, sort: OrderSort): boolean {
+  return (offset + limit) * SAMPLE <= sampled * READS[SORTS[sort].column].most;
+}
+
+/** A page of what is frequent; short or empty where it is further away than it seemed. */
+export function listNearOrders(filter: OrderFilter, page: OffsetPage, sort: OrderSort): Query {
+  const parameters = new Parameters();
+  const { name, parts } = ordersMatching(filter, parameters);
+  const { column, direction } = SORTS[sort];
+  const { most, near } = READS[column];
+  const order = (prefix = '') => `${prefix}${column} ${direction}, ${prefix}id ${direction}`;
+  const chosen = `SELECT near.id FROM ${near(order(), most, parts.join(' AND '))}
+    ORDER BY ${order('near.')} LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`;
+  const text = `${ORDERS_WITH_DETAILS} FROM orders o WHERE o.id = ANY (ARRAY(${chosen})) ORDER BY ${order('o.')}`;
+  const statement = prepared(`orders.near.${name}.${sort}`, text, { isPlannedAnew: true });
+  return { statement, values: parameters.values };
+}
