@@ -6,6 +6,9 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 /** A search that finds more orders counts so many. */
 export const ORDER_SEARCH_COUNT_MAX = 10_000;
 
+/** As of orders; of more no sums are told. */
+export const INVOICE_SEARCH_COUNT_MAX = 10_000;
+
 export const ADMIN_PRODUCT_SORT_FIELDS = ['name', 'price', 'category', 'stock', 'status'] as const;
 export type AdminProductSortField = (typeof ADMIN_PRODUCT_SORT_FIELDS)[number];
 export type AdminProductSort = AdminProductSortField | `-${AdminProductSortField}`;

@@ -1,3 +1,4 @@
+import { SumInvoicesByDay1800545000101 } from './persistence/migrations/1800545000101-sum-invoices-by-day';
 import { ListInvoices1799145000501 } from './persistence/migrations/1799145000501-list-invoices';
 import { StateArticles1798346000402 } from './persistence/migrations/1798346000402-state-articles';
 import { GrossTotals1797020000601 } from './persistence/migrations/1797020000601-gross-totals';
@@ -42,6 +43,7 @@ const invoicesMigrations = [
   VatOnCollection1797245100212,
   StateArticles1798346000402,
   ListInvoices1799145000501,
+  SumInvoicesByDay1800545000101,
 ];
 
 export const invoicesDescriptor: ShopModule = {

@@ -3,8 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { anAddress } from '@kp/orders/testing';
+import { Sql } from '@kp/platform/database';
 import type { Problem } from '@kp/platform/http';
 import { type PayingShop, startPayingShop } from './testing/paying-shop';
+import { listFoundInvoices, listNearInvoices } from './staff/invoice-list.queries';
 import type { InvoiceSumsResponse, StaffInvoiceResponse } from './staff/staff-invoices.dto';
 
 /** Each invoice is of two pieces of 19.99 dollars and shipping of 25.00: 66.77 euro with VAT of 10.66. */
@@ -112,6 +114,19 @@ describe('the documents of the shop', () => {
     expect(await list(`?search=${orderNumber}`)).toEqual([paid.number]);
   });
 
+  it.each(['-number', 'number', 'dueDate'] as const)(
+    'have the same pages where a search finds too many to be counted, by %s',
+    async (sort) => {
+      const page = { limit: 3, offset: 1 };
+      const counted = await list(`?search=inv&sort=${sort}&limit=3&offset=1`);
+      for (const queryOf of [listNearInvoices, listFoundInvoices]) {
+        const { statement, values } = queryOf({ search: 'inv' }, sort, page);
+        const rows = await shop.app.get(Sql).rows<{ number: string }>(statement, values);
+        expect(rows.map(({ number }) => number)).toEqual(counted);
+      }
+    },
+  );
+
   it('sum to what was invoiced less what was taken back', async () => {
     // Four invoices of 66.77 beside the reversed one, less a credit note of 10.00.
     expect(await sums()).toMatchObject([
@@ -127,6 +142,11 @@ describe('the documents of the shop', () => {
         outstandingAmount: '73.54',
       },
     ]);
+    expect(await sums('?state=paid')).toMatchObject([{ documents: 2, outstandingAmount: '0.00' }]);
+    expect(await sums('?state=reversed')).toMatchObject([{ documents: 1, totalAmount: '66.77' }]);
+    expect(await sums('?kind=credit_note')).toMatchObject([{ documents: 1, totalAmount: '-10.00' }]);
+    // One by one they come to the same as by day.
+    expect(await sums('?search=e')).toEqual(await sums());
     expect(await sums('?to=2020-12-31')).toEqual([]);
   });
 

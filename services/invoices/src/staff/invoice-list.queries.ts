@@ -1,3 +1,4 @@
+import { INVOICE_SEARCH_COUNT_MAX } from '@kp/commerce/list-rules';
 import { prepared, type Statement } from '@kp/platform/database';
 import { BUSINESS_DAY_SQL } from '@kp/settings';
 import { RELATED, SUMMARY } from '../persistence/invoice.queries';
@@ -21,28 +22,35 @@ export interface InvoiceFilter {
   ids?: readonly number[];
 }
 
-interface Query {
+export interface Query {
   statement: Statement;
   values: unknown[];
 }
 
+export interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /** What was paid and credited since the issue, without payments that were refunded in full. */
-const PAID_OR_CREDITED = `(
+export const PAID_OR_CREDITED = `(
   (SELECT coalesce(sum(p.amount_minor), 0) FROM invoice_payment p
     WHERE p.invoice_id = i.id AND p.undone_at IS NULL AND p.refunded_minor < p.amount_minor)
   + (SELECT coalesce(sum(c.total_minor), 0) FROM invoice c WHERE c.credits_id = i.id))`;
-/** The predicate of the index of open invoices comes first. */
-const UNPAID = `i.kind = 'invoice' AND NOT i.is_paid AND i.reversed_at IS NULL AND i.total_minor > ${PAID_OR_CREDITED}`;
+/** Must equal the condition of the partial index. */
+const OPEN = `i.kind = 'invoice' AND NOT i.is_paid AND NOT i.is_reversed`;
+const UNPAID = `${OPEN} AND i.total_minor > ${PAID_OR_CREDITED}`;
 
+/** Of `invoice_search i`. */
 const STATE_CONDITIONS: Record<NonNullable<InvoiceFilter['state']>, string> = {
   unpaid: UNPAID,
   overdue: `${UNPAID} AND i.due_date < ${BUSINESS_DAY_SQL}`,
-  paid: `i.kind = 'invoice' AND i.reversed_at IS NULL AND (i.is_paid OR i.total_minor <= ${PAID_OR_CREDITED})`,
-  reversed: `i.kind = 'invoice' AND i.reversed_at IS NOT NULL`,
+  paid: `i.kind = 'invoice' AND NOT i.is_reversed AND (i.is_paid OR i.total_minor <= ${PAID_OR_CREDITED})`,
+  reversed: `i.kind = 'invoice' AND i.is_reversed`,
 };
 
 const CONDITIONS = {
-  search: 'invoice_search_document(i.number, i.order_number, i.buyer) @@ order_search_query(?)',
+  search: 'i.search_document @@ order_search_query(?)',
   kind: 'i.kind = ?',
   from: 'i.issue_date >= ?',
   to: 'i.issue_date <= ?',
@@ -50,20 +58,14 @@ const CONDITIONS = {
   ids: 'i.id = ANY (?::int[])',
 } as const;
 
-const ORDERS: Record<InvoiceSort, string> = {
-  '-number': 'i.id DESC',
-  number: 'i.id',
-  dueDate: 'i.due_date, i.id',
-};
-/** Keeps the planner from reading all documents in their order until enough are found. */
-const SEARCHED_ORDERS: Record<InvoiceSort, string> = {
-  '-number': '(i.id + 0) DESC',
-  number: '(i.id + 0)',
-  dueDate: 'i.due_date, i.id',
+const SORTS: Record<InvoiceSort, { column: 'id' | 'due_date'; order: (prefix: string) => string }> = {
+  '-number': { column: 'id', order: (prefix) => `${prefix}id DESC` },
+  number: { column: 'id', order: (prefix) => `${prefix}id` },
+  dueDate: { column: 'due_date', order: (prefix) => `${prefix}due_date, ${prefix}id` },
 };
 
 /** The shape of the filter is in the name, so that each has a plan of its own. */
-function matching({ state, ...filter }: InvoiceFilter) {
+export function matching({ state, ...filter }: InvoiceFilter) {
   const values: unknown[] = [];
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   const parts = given.map(([name, value]) =>
@@ -71,47 +73,93 @@ function matching({ state, ...filter }: InvoiceFilter) {
   );
   if (state) parts.push(STATE_CONDITIONS[state]);
   const name = [state, ...given.map(([key]) => key)].filter(Boolean).join('-') || 'all';
-  return { name, values, from: `invoice i WHERE ${parts.length > 0 ? parts.join(' AND ') : 'true'}` };
+  return { name, values, where: parts.length > 0 ? parts.join(' AND ') : 'true' };
 }
 
-export function listInvoices(
-  filter: InvoiceFilter,
-  sort: InvoiceSort,
-  page: { limit: number; offset: number },
-): Query {
-  const { name, values, from } = matching(filter);
-  const order = (filter.search === undefined ? ORDERS : SEARCHED_ORDERS)[sort];
-  const limit = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
-  const text = `SELECT ${SUMMARY}, i.buyer
-    FROM (SELECT i.* FROM ${from} ORDER BY ${order} ${limit}) i ${RELATED} ORDER BY ${order}`;
+const detailsOf = (chosen: string, sort: InvoiceSort) =>
+  `SELECT ${SUMMARY}, i.buyer FROM invoice i ${RELATED} WHERE i.id = ANY (ARRAY(${chosen})) ORDER BY ${SORTS[sort].order('i.')}`;
+
+export function listInvoices(filter: InvoiceFilter, sort: InvoiceSort, page: Page): Query {
+  const { name, values, where } = matching(filter);
+  const chosen = `SELECT i.id FROM invoice_search i WHERE ${where} ORDER BY ${SORTS[sort].order('i.')}
+    LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
   return {
-    statement: prepared(`invoices.list-for-staff.${name}.${sort}`, text),
+    statement: prepared(`invoices.list-for-staff.${name}.${sort}`, detailsOf(chosen, sort)),
     values: [...values, page.limit, page.offset],
   };
 }
 
+/** Of the newest documents, which say how many must be read for one that matches. */
+const SAMPLE = 2000;
+/** In the order of the list: what needs more is collected sooner. */
+const MOST_READ = 120_000;
+
+export interface Collected {
+  total: number;
+  /** Of the page; right unless `INVOICE_SEARCH_COUNT_MAX` are found. */
+  ids: number[];
+  /** How many of the newest `SAMPLE` match. */
+  sampled: number;
+}
+
+/** Of a search, up to `INVOICE_SEARCH_COUNT_MAX`. */
+export function collectInvoices(filter: InvoiceFilter, sort: InvoiceSort, page: Page): Query {
+  const { name, values, where } = matching(filter);
+  const found = `found AS MATERIALIZED (
+    SELECT i.id, i.due_date FROM invoice_search i WHERE ${where} LIMIT ${INVOICE_SEARCH_COUNT_MAX})`;
+  const text = `WITH ${found}
+    SELECT (SELECT count(*)::int FROM found) AS total,
+           ARRAY(SELECT id FROM found ORDER BY ${SORTS[sort].order('')}
+                  LIMIT $${values.length + 1} OFFSET $${values.length + 2}) AS ids,
+           (SELECT count(*)::int FROM (SELECT * FROM invoice_search ORDER BY id DESC LIMIT ${SAMPLE}) i WHERE ${where}) AS sampled`;
+  return {
+    statement: prepared(`invoices.collect.${name}.${sort}`, text, { isPlannedAnew: true }),
+    values: [...values, page.limit, page.offset],
+  };
+}
+
+/** Whether a page may be found by `listNearInvoices`. */
+export const isNear = ({ sampled }: Collected, { limit, offset }: Page): boolean =>
+  (offset + limit) * SAMPLE <= sampled * MOST_READ;
+
+/** A page of a search that finds many; short or empty where it is further away than it seemed. */
+export function listNearInvoices(filter: InvoiceFilter, sort: InvoiceSort, page: Page): Query {
+  const { name, values, where } = matching(filter);
+  const [limit, offset] = [1, 2].map((place) => `$${values.length + place}`);
+  const chosen = `SELECT i.id FROM (SELECT * FROM invoice_search ORDER BY ${SORTS[sort].order('')} LIMIT ${MOST_READ}) i
+    WHERE ${where} ORDER BY ${SORTS[sort].order('i.')} LIMIT ${limit} OFFSET ${offset}`;
+  return {
+    statement: prepared(`invoices.near.${name}.${sort}`, detailsOf(chosen, sort), { isPlannedAnew: true }),
+    values: [...values, page.limit, page.offset],
+  };
+}
+
+/** Where no index has the order, what is found is collected and sorted, whatever the planner expects of its words. */
+export function listFoundInvoices(filter: InvoiceFilter, sort: InvoiceSort, page: Page): Query {
+  const { name, values, where } = matching(filter);
+  const chosen = `WITH found AS MATERIALIZED (SELECT i.id, i.due_date FROM invoice_search i WHERE ${where})
+    SELECT id FROM found ORDER BY ${SORTS[sort].order('')} LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
+  return {
+    statement: prepared(`invoices.list-found.${name}.${sort}`, detailsOf(chosen, sort), {
+      isPlannedAnew: true,
+    }),
+    values: [...values, page.limit, page.offset],
+  };
+}
+
+export function listInvoicesByIds(ids: readonly number[], sort: InvoiceSort): Query {
+  const statement = prepared(`invoices.list-by-ids.${sort}`, detailsOf('SELECT unnest($1::int[])', sort));
+  return { statement, values: [ids] };
+}
+
 /** Numbers in the order of their issue, behind the document `after`. */
 export function listInvoiceNumbers(filter: InvoiceFilter, after: number, limit: number): Query {
-  const { name, values, from } = matching(filter);
-  const text = `SELECT i.id, i.number FROM ${from} AND i.id > $${values.length + 1} ORDER BY i.id LIMIT $${values.length + 2}`;
+  const { name, values, where } = matching(filter);
+  const text = `SELECT id, number FROM invoice WHERE id = ANY (ARRAY(
+      SELECT i.id FROM invoice_search i WHERE ${where} AND i.id > $${values.length + 1} ORDER BY i.id LIMIT $${values.length + 2}))
+    ORDER BY id`;
   return {
     statement: prepared(`invoices.list-numbers.${name}`, text),
     values: [...values, after, limit],
   };
-}
-
-/** What invoices ask for less what stornos and credit notes take back, by currency. */
-export function sumInvoices(filter: InvoiceFilter): Query {
-  const { name, values, from } = matching(filter);
-  const text = `
-    SELECT currency, count(*)::int AS documents, sum(sign * (subtotal_minor - allowance_minor))::float8 AS "netMinor",
-           sum(sign * vat_minor)::float8 AS "vatMinor", sum(sign * total_minor)::float8 AS "totalMinor",
-           sum(open_minor)::float8 AS "openMinor"
-      FROM (SELECT i.currency, i.subtotal_minor, i.allowance_minor, i.vat_minor, i.total_minor,
-                   CASE i.kind WHEN 'credit_note' THEN -1 ELSE 1 END AS sign,
-                   CASE WHEN i.kind = 'invoice' AND NOT i.is_paid AND i.reversed_at IS NULL
-                     THEN greatest(0, i.total_minor - ${PAID_OR_CREDITED}) ELSE 0 END AS open_minor
-              FROM ${from}) document
-     GROUP BY currency ORDER BY documents DESC, currency`;
-  return { statement: prepared(`invoices.sum.${name}`, text), values };
 }

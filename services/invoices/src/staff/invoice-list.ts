@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '@kp/platform/database';
 import { DomainError } from '@kp/platform/http';
 import type { CurrencyCode } from '@kp/commerce';
+import { INVOICE_SEARCH_COUNT_MAX } from '@kp/commerce/list-rules';
 import type { ZippedFile } from '@kp/platform/zip';
 import type { InvoiceSummary } from '../domain/invoice';
 import type { Buyer } from '../domain/invoice-parties';
@@ -10,12 +11,20 @@ import { InvoicesService } from '../invoices.service';
 import { InvoicePdfs } from '../pdf/invoice-pdfs';
 import { InvoiceRepository } from '../persistence/invoice.repository';
 import {
+  type Collected,
+  collectInvoices,
   type InvoiceFilter,
   type InvoiceSort,
+  isNear,
+  listFoundInvoices,
   listInvoiceNumbers,
   listInvoices,
-  sumInvoices,
+  listInvoicesByIds,
+  listNearInvoices,
+  type Page,
+  type Query,
 } from './invoice-list.queries';
+import { sumInvoices } from './invoice-sums.queries';
 
 export type ListedInvoice = InvoiceSummary & { buyer: Buyer };
 
@@ -42,13 +51,33 @@ export class InvoiceList {
     private readonly pdfs: InvoicePdfs,
   ) {}
 
-  async list(filter: InvoiceFilter, sort: InvoiceSort, page: { limit: number; offset: number }) {
-    const { statement, values } = listInvoices(filter, sort, page);
+  /** The total of a search is `INVOICE_SEARCH_COUNT_MAX` where it finds that many or more. */
+  async list(filter: InvoiceFilter, sort: InvoiceSort, page: Page) {
+    if (filter.search !== undefined) return this.search(filter, sort, page);
     const [invoices, sums] = await Promise.all([
-      this.sql.rows<ListedInvoice>(statement, values),
+      this.read(listInvoices(filter, sort, page)),
       this.sum(filter),
     ]);
     return { invoices, total: countOf(sums) };
+  }
+
+  private async search(filter: InvoiceFilter, sort: InvoiceSort, page: Page) {
+    const found = await this.collect(filter, sort, page);
+    const { total, ids } = found;
+    if (total < INVOICE_SEARCH_COUNT_MAX)
+      return { invoices: ids.length > 0 ? await this.read(listInvoicesByIds(ids, sort)) : [], total };
+    const near = isNear(found, page) ? await this.read(listNearInvoices(filter, sort, page)) : [];
+    const isFull = near.length === page.limit;
+    return { invoices: isFull ? near : await this.read(listFoundInvoices(filter, sort, page)), total };
+  }
+
+  private async collect(filter: InvoiceFilter, sort: InvoiceSort, page: Page) {
+    const { statement, values } = collectInvoices(filter, sort, page);
+    return (await this.sql.first<Collected>(statement, values))!;
+  }
+
+  private read({ statement, values }: Query): Promise<ListedInvoice[]> {
+    return this.sql.rows(statement, values);
   }
 
   sum(filter: InvoiceFilter): Promise<InvoiceSums[]> {
@@ -58,7 +87,7 @@ export class InvoiceList {
 
   /** @throws DomainError INVOICES.TOO_MANY for more than fit an archive */
   async archive(filter: InvoiceFilter): Promise<AsyncIterable<ZippedFile>> {
-    const total = countOf(await this.sum(filter));
+    const { total } = await this.list(filter, 'number', { limit: 1, offset: 0 });
     if (total > MAX_ARCHIVED) throw tooManyInvoices(total, MAX_ARCHIVED);
     return this.files(filter);
   }

@@ -25,7 +25,7 @@ export class StaffInvoicesController {
     private readonly sending: SendInvoice,
   ) {}
 
-  /** Invoices, stornos and credit notes, newest first, with X-Total-Count. */
+  /** Invoices, stornos and credit notes, newest first, with X-Total-Count, which is 10,000 where a search finds as many or more. */
   @Header('cache-control', 'no-store')
   @Get('invoices')
   async listInvoicesByAdmin(
@@ -41,7 +41,7 @@ export class StaffInvoicesController {
     return invoices.map((invoice) => StaffInvoiceResponse.from(invoice));
   }
 
-  /** Sums of all that match, by currency. */
+  /** Sums of all that match, by currency; none where a search finds 10,000 or more. */
   @Header('cache-control', 'no-store')
   @Get('invoice-sums')
   async sumInvoicesByAdmin(@Query() filter: InvoiceFilterRequest): Promise<InvoiceSumsResponse[]> {

@@ -1,4 +1,5 @@
 import type { StaffInvoiceResponse } from '@kp/api-client/admin';
+import { INVOICE_SEARCH_COUNT_MAX } from '@kp/commerce/list-rules';
 import { startOfShopDay } from '@kp/i18n/shop-time';
 import { Flex } from '@kp/ui/admin';
 import { type Key, useState } from 'react';
@@ -103,6 +104,7 @@ export function InvoicesTab() {
       paging={{
         page: query.page,
         pageSize: PAGE_SIZE,
+        countedUpTo: filters.search ? INVOICE_SEARCH_COUNT_MAX : undefined,
         pathOf: (page) => pathOf({ page }),
       }}
       empty={{

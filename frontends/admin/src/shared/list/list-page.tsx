@@ -34,6 +34,8 @@ interface ListPageProps<Row extends object> extends Omit<DataTableProps<Row>, 'r
   readonly paging?: {
     readonly page: number;
     readonly pageSize: number;
+    /** A total of so many may be more. */
+    readonly countedUpTo?: number;
     readonly pathOf: (page: number) => string;
   };
   /** Said where none exists, with what to do first. */

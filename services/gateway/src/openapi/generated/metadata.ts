@@ -1255,8 +1255,8 @@ export default async () => {
                         }
                     }], [import("../../../../invoices/src/staff/staff-invoices.controller"), {
                         "StaffInvoicesController": {
-                            "listInvoicesByAdmin": { summary: "Invoices, stornos and credit notes, newest first, with X-Total-Count.", type: [t["../../../../invoices/src/staff/staff-invoices.dto.js"].StaffInvoiceResponse] },
-                            "sumInvoicesByAdmin": { summary: "Sums of all that match, by currency.", type: [t["../../../../invoices/src/staff/staff-invoices.dto.js"].InvoiceSumsResponse] },
+                            "listInvoicesByAdmin": { summary: "Invoices, stornos and credit notes, newest first, with X-Total-Count, which is 10,000 where a search finds as many or more.", type: [t["../../../../invoices/src/staff/staff-invoices.dto.js"].StaffInvoiceResponse] },
+                            "sumInvoicesByAdmin": { summary: "Sums of all that match, by currency; none where a search finds 10,000 or more.", type: [t["../../../../invoices/src/staff/staff-invoices.dto.js"].InvoiceSumsResponse] },
                             "downloadInvoicesByAdmin": { summary: "PDF and XML of all that match. 422 INVOICES.TOO_MANY for more than 5,000." },
                             "sendInvoiceByAdmin": { summary: "Mails the document with its PDF to its buyer once more. 409 INVOICES.NO_EMAIL." }
                         }
