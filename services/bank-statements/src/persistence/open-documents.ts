@@ -28,7 +28,7 @@ interface DocumentRow {
 }
 
 /** An order is paid by its invoice once it has one. */
-const DOCUMENTS = `
+const orders = (condition: string) => `
   SELECT 'order' AS kind, o.order_number AS number, o.id AS "orderId", o.currency,
          CASE WHEN o.payment_status = 'unpaid' AND NOT o.confirmation_required
               THEN greatest(o.total_minor - coalesce((SELECT sum(t.amount_minor) FROM order_transfer t
@@ -39,33 +39,47 @@ const DOCUMENTS = `
          concat_ws(' ', o.billing_address ->> 'firstName', o.billing_address ->> 'lastName') AS person,
          o.status = 'cancelled' AS "isLate"
     FROM orders o
-   WHERE o.payment_method = 'bank_transfer' AND o.invoice_number IS NULL
-  UNION ALL
-  SELECT 'invoice', i.number, i.order_id, i.currency,
+   WHERE o.payment_method = 'bank_transfer' AND o.invoice_number IS NULL AND ${condition}`;
+const invoices = (condition: string) => `
+  SELECT 'invoice' AS kind, i.number, i.order_id AS "orderId", i.currency,
          CASE WHEN i.is_paid THEN 0 ELSE greatest(i.total_minor
            - coalesce((SELECT sum(p.amount_minor) FROM invoice_payment p
                         WHERE p.invoice_id = i.id AND p.undone_at IS NULL AND p.refunded_minor < p.amount_minor), 0)
-           - coalesce((SELECT sum(c.total_minor) FROM invoice c WHERE c.credits_id = i.id), 0), 0) END::bigint,
-         i.issue_date::text,
-         coalesce(nullif(o.billing_address ->> 'company', ''), o.user_id::text, lower(o.email)),
-         coalesce(i.buyer ->> 'name', ''),
-         concat_ws(' ', o.billing_address ->> 'firstName', o.billing_address ->> 'lastName'),
-         false
+           - coalesce((SELECT sum(c.total_minor) FROM invoice c WHERE c.credits_id = i.id), 0), 0) END::bigint AS "openMinor",
+         i.issue_date::text AS "placedOn",
+         coalesce(nullif(o.billing_address ->> 'company', ''), o.user_id::text, lower(o.email)) AS customer,
+         coalesce(i.buyer ->> 'name', '') AS company,
+         concat_ws(' ', o.billing_address ->> 'firstName', o.billing_address ->> 'lastName') AS person,
+         false AS "isLate"
     FROM invoice i JOIN orders o ON o.id = i.order_id
-   WHERE i.kind = 'invoice' AND NOT EXISTS (SELECT FROM invoice r WHERE r.reverses_id = i.id)`;
+   WHERE i.kind = 'invoice' AND i.reversed_at IS NULL AND ${condition}`;
+
+/** Each arm by an index of its own: what is open, and what is of the last months. */
+const OPEN_ORDERS = `o.payment_status = 'unpaid'`;
+const OPEN_INVOICES = 'NOT i.is_paid';
+const newest = (documents: string, order: string) =>
+  `(${documents} ORDER BY ${order} DESC LIMIT ${MAX_DOCUMENTS})`;
 
 const LIST = prepared(
   'bank.list-documents',
-  `SELECT * FROM (${DOCUMENTS}) document
-    WHERE ("openMinor" > 0 AND NOT "isLate") OR "placedOn"::date > current_date - ${RECENT_DAYS}
+  `SELECT * FROM (
+     SELECT * FROM (${orders(OPEN_ORDERS)} UNION ALL ${invoices(OPEN_INVOICES)}) open
+      WHERE "openMinor" > 0 AND NOT "isLate" OR "placedOn"::date > current_date - ${RECENT_DAYS}
+     UNION ALL
+     ${newest(orders(`o.payment_status <> 'unpaid' AND o.created_at > current_date - ${RECENT_DAYS}`), 'o.created_at')}
+     UNION ALL
+     ${newest(invoices(`i.is_paid AND i.issue_date > current_date - ${RECENT_DAYS}`), 'i.issue_date')}) document
     ORDER BY "placedOn" DESC LIMIT ${MAX_DOCUMENTS}`,
 );
 
-const FIND = prepared('bank.find-document', `SELECT * FROM (${DOCUMENTS}) document WHERE number = $1`);
+const FIND = prepared(
+  'bank.find-document',
+  `${orders('o.order_number = $1')} UNION ALL ${invoices('i.number = $1')}`,
+);
 
 const SEARCH = prepared(
   'bank.search-documents',
-  `SELECT * FROM (${DOCUMENTS}) document
+  `SELECT * FROM (${orders(OPEN_ORDERS)} UNION ALL ${invoices(OPEN_INVOICES)}) document
     WHERE "openMinor" > 0 AND (number ILIKE $1 OR company ILIKE $1 OR person ILIKE $1)
     ORDER BY "placedOn" DESC LIMIT 20`,
 );
