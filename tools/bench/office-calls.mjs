@@ -16,6 +16,7 @@ const SAMPLES = {
       '0721 000 777',
       'kp-3',
       'ord-load-0500',
+      'example',
       'nobody',
     ],
     from: [dayAgo(0), dayAgo(30), dayAgo(365)],
@@ -30,7 +31,21 @@ const SAMPLES = {
     supplier: ['7'],
     language: ['ro'],
     tag: ['season'],
+    brand: ['Brand 7', 'unknown'],
+    group: ['7'],
+    import: ['7'],
   },
+  '/product-groups': { search: ['group 7'], productId: ['7'] },
+  '/invoices': {
+    search: ['popescu', 'inv-0000', 'load-777', 'example', 'nobody'],
+    from: [dayAgo(30), dayAgo(365)],
+    to: [dayAgo(365)],
+    customerId: ['777'],
+    ids: ['1,2,3'],
+  },
+  '/bank-statements/documents': { search: ['inv-0000', 'popescu'] },
+  '/vat-report': { from: [dayAgo(90)], to: [dayAgo(0)] },
+  '/order-weights': { ids: ['1,2,3'] },
   '/customers': { search: ['popescu', 'ana pop', 'load-777', '0721 000 777', 'nobody'], tag: ['wholesale'] },
   '/suppliers': { search: ['supplier 7'] },
   '/synonyms': { search: ['knife'] },
@@ -55,6 +70,11 @@ const SAMPLES = {
   '/distance-sales': { year: [String(new Date().getFullYear())] },
 };
 
+SAMPLES['/invoice-sums'] = SAMPLES['/invoices'];
+
+/** It asks the register of a country. */
+const ELSEWHERE = ['/company-register'];
+
 const PAGE = { limit: '50', offset: '0' };
 const PAGING = ['limit', 'offset', 'before'];
 
@@ -72,6 +92,7 @@ function valuesOf(path, { name, schema }) {
 const isRead = (path, { get }) =>
   get &&
   !path.includes('{') &&
+  !ELSEWHERE.includes(endOf(path)) &&
   (path.startsWith('/admin/api/') || path === '/api/orders') &&
   get.responses['200']?.content?.['application/json'];
 

@@ -72,6 +72,43 @@ const GATHERED = {
     SELECT id, 'notifications.write-order-confirmation', 'emails', 1, created_at, CASE WHEN id % 500 > 0 THEN created_at END,
            CASE WHEN id % 500 = 0 THEN created_at END, CASE WHEN id % 500 = 0 THEN 'Connection refused' END
       FROM outbox_message ORDER BY id`,
+  // Most delivered orders have their invoice, one in fifty of them is reversed, and one in two hundred not yet paid.
+  invoices: `
+    SET session_replication_role = replica;
+    INSERT INTO invoice (number, kind, order_id, order_number, user_id, reversed_at, issue_date, supply_date, due_date, language,
+           payment_method, is_paid, currency, subtotal_minor, vat_minor, total_minor, ordered_currency, ordered_subtotal_minor,
+           ordered_shipping_minor, ordered_vat_minor, ordered_total_minor, seller, buyer, vat_lines, created_at)
+    SELECT 'INV-' || lpad(id::text, 8, '0'), 'invoice', id, order_number, user_id, CASE WHEN id % 50 = 0 THEN created_at + interval '5 days' END,
+           (created_at + interval '4 days')::date, created_at::date, (created_at + interval '19 days')::date, language, payment_method,
+           id % 200 <> 1, currency, subtotal_minor + shipping_minor, vat_minor, total_minor, currency, subtotal_minor, shipping_minor,
+           vat_minor, total_minor, '{"name": "KitchenPass SRL", "taxNumber": "RO12345674", "city": "București", "country": "RO"}',
+           jsonb_build_object('firstName', billing_address->>'firstName', 'lastName', billing_address->>'lastName', 'email', email,
+             'companyName', billing_address->>'company', 'address', billing_address->>'address', 'city', billing_address->>'city',
+             'country', 'RO'), tax_lines, created_at + interval '4 days'
+      FROM orders WHERE status = 'delivered' AND id % 7 > 0 ORDER BY created_at;
+    INSERT INTO invoice (number, kind, order_id, order_number, user_id, reverses_id, issue_date, supply_date, language, payment_method,
+           is_paid, currency, subtotal_minor, vat_minor, total_minor, ordered_currency, ordered_subtotal_minor,
+           ordered_shipping_minor, ordered_vat_minor, ordered_total_minor, seller, buyer, vat_lines, created_at)
+    SELECT 'STO-' || number, 'storno', order_id, order_number, user_id, id, reversed_at::date, supply_date, language, payment_method,
+           true, currency, -subtotal_minor, -vat_minor, -total_minor, currency, -ordered_subtotal_minor, -ordered_shipping_minor,
+           -ordered_vat_minor, -ordered_total_minor, seller, buyer, vat_lines, reversed_at
+      FROM invoice WHERE reversed_at IS NOT NULL ORDER BY id;
+    SET session_replication_role = origin`,
+  articles: `
+    SET session_replication_role = replica;
+    INSERT INTO product_group (name, options) SELECT 'Group ' || n, '{Size}' FROM generate_series(1, 5000) n;
+    UPDATE product SET brand = 'Brand ' || id % 200, sku = 'SKU-' || id,
+           group_id = CASE WHEN id % 5 = 0 THEN (SELECT min(id) FROM product_group) + id / 5 % 5000 END,
+           group_position = CASE WHEN id % 5 = 0 THEN id END, option_values = CASE WHEN id % 5 = 0 THEN ARRAY[id::text] END
+     WHERE id % 5 < 4;
+    SET session_replication_role = origin`,
+  bank: `
+    INSERT INTO bank_statement (file_name, format, iban) VALUES ('load.xml', 'camt053', 'RO49AAAA1B31007593840000');
+    INSERT INTO bank_entry (statement_id, fingerprint, booked_on, amount_minor, currency, counterparty_name, counterparty_iban, text,
+           is_return, state)
+    SELECT (SELECT max(id) FROM bank_statement), decode(md5(n::text), 'hex'), now()::date - n / 140, 1000 + n, 'USD',
+           'Payer ' || n % 5000, '', 'Invoice ' || n, false, (ARRAY['matched', 'matched', 'matched', 'ignored', 'open'])[1 + n % 5]
+      FROM generate_series(1, 100000) n`,
   // As the scheduled jobs have done by then.
   sums: 'SELECT rebuild_sales(), rebuild_order_counts()',
 };
