@@ -105,7 +105,8 @@ export class CatalogService {
     const narrowed = await this.searches.narrow(search, language, 'shop');
     if (!narrowed) return suggestions;
     // The words without what is required of them mean something else.
-    return read(narrowed, narrowed.requirements.length > 0 ? null : narrowed.used);
+    const words = narrowed.requirements.length > 0 ? null : narrowed.used;
+    return read(narrowed, words && (await this.searched.isMeant(words, text, language)) ? words : null);
   }
 
   /** In the order of the tree; one at the top has no field of its parent, as before there was a tree. */

@@ -3,7 +3,7 @@ import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { Sql } from '@kp/platform/database';
 import type { ProductFilter } from './domain/product-filter';
 import { searchQuery } from './persistence/product-list.query';
-import { UNANSWERED, UNMET } from './persistence/requirements.query';
+import { CONTRADICTED, UNANSWERED, UNMET } from './persistence/requirements.query';
 import { type AskedKind, COMPLETE, ProductKinds } from './search/kinds/product-kinds';
 import { withoutBounds } from './search/measures';
 import { readPrices, type TypedPrices } from './search/prices';
@@ -91,6 +91,12 @@ export class SearchedProducts {
     };
   }
 
+  /** Whether the words that some product has of a text name something that the shop sells; not "cheap" of "cheap knife". */
+  async isMeant(words: string, text: string, language: string): Promise<boolean> {
+    const meant = await this.kinds.askedIn(words, language);
+    return meant?.isSold ?? !(await this.kinds.askedIn(text, language))?.isSold;
+  }
+
   async search(asked: ProductFilter, search: ProductSearch): Promise<FoundPage> {
     const { statement, values } = searchQuery({ ...asked, excluded: search.excluded }, search);
     const page = (await this.sql.first<FoundPage>(statement, values))!;
@@ -133,10 +139,15 @@ export class SearchedProducts {
     const { audience, search: text = '', language = catalogLanguage() } = filter;
     const ofKind = kind?.ids ?? [];
     const isFound = ({ total, isOfKind }: FoundPage) => total > 0 && (!kind?.isSold || isOfKind === true);
-    const find = (search: ProductSearch) => {
+    const find = async (search: ProductSearch) => {
       const isKindAlone =
         ofKind.length > 0 && (isPriced || search.requirements.some(({ isLimit }) => isLimit));
-      return this.search(filter, { ...search, ofKind, isKindAlone });
+      const page = await this.search(filter, { ...search, ofKind, isKindAlone });
+      // Where those of the kind are not to be so, what is called so as well is nearer than what is like them.
+      const also = kind?.isSold && isContradicted(page) ? await this.kinds.alsoCalled(kind, language) : [];
+      return also.length === 0
+        ? page
+        : this.search(filter, { ...search, ofKind: [...ofKind, ...also], isKindAlone: true });
     };
     if (kind?.isSold === false) return this.nearUnsold(filter, kind);
     const asRead = await find(await this.searches.understand(text, language));
@@ -144,9 +155,12 @@ export class SearchedProducts {
     if (isFound(exact)) return exact;
     const fewer = await this.searches.narrow(exact.search, language, audience);
     const narrowed = fewer && (await find(fewer));
-    if (narrowed && isWhole(narrowed.search) && isFound(narrowed)) return narrowed;
+    // Rather what is like it than what the search says it must not be.
+    const isKept = exact.total > 0 && exact.search.excluded.length > 0;
+    const best = isKept || !narrowed ? exact : narrowed;
+    if (isWhole(best.search) && isFound(best)) return best;
     if (kind?.isSold) {
-      const nearest = await this.search(filter, nearestOf(narrowed?.search ?? exact.search, kind));
+      const nearest = await this.search(filter, nearestOf(best.search, kind));
       if (nearest.total > 0) return nearest;
     }
     return exact.total === 0 && narrowed ? narrowed : exact;
@@ -177,7 +191,6 @@ export class SearchedProducts {
     const { search, best, ids, gaps, against = 0, unanswered } = page;
     const { requirements, excluded, units } = search;
     const gapOf = (place: number) => Number(gaps?.[place] ?? 0);
-    const isAbsence = ({ kind }: Requirement) => kind === 'absence';
     const isDenied = (each: Requirement) => each.excluded.length > 0 && excluded.length === 0;
     const unmet = requirements.filter(
       (each, place) => isDenied(each) || (gapOf(place) >= UNMET && gapOf(place) !== UNANSWERED),
@@ -209,6 +222,14 @@ export class SearchedProducts {
     return (await this.sql.first<{ ids: number[] | null }>(statement, values))!.ids ?? [];
   }
 }
+
+/** Some product of the kind, or all found, is what the search says it must not be. */
+const isContradicted = ({ against = 0, gaps, search, isOfKind }: FoundPage) =>
+  against > 0 ||
+  (gaps ?? []).some((gap) => Number(gap) === CONTRADICTED) ||
+  (search.excluded.length > 0 && isOfKind !== true);
+
+const isAbsence = ({ kind }: Requirement) => kind === 'absence';
 
 const isWhole = ({ units }: ProductSearch) => units.every(({ kind }) => kind !== 'left-out');
 

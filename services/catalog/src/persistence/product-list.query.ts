@@ -212,10 +212,10 @@ const PRODUCT_NUMBER = /^[1-9]\d{0,8}$/;
 /** The number of a product's code, typed alone. */
 export const productNumberOf = (text: string) => (PRODUCT_NUMBER.test(text) ? Number(text) : null);
 
-/** Of each group the variant that the search fits best, the first of several; the group stands where its best one does. */
-const bestOfGroups = (sort: Sort) => `, listed AS MATERIALIZED (
+/** Of each group the variant that the search fits best, the first of several, and how many fit as well; the group stands where its best one does. */
+const bestOfGroups = (sort: Sort, isAsked: boolean) => `, listed AS MATERIALIZED (
       SELECT DISTINCT ON (coalesce(group_id, -id)) id, min(position) OVER own_group AS position,
-             (count(*) OVER own_group)::int AS matches
+             (count(*) OVER (PARTITION BY coalesce(group_id, -id), tier${isAsked ? ', gap' : ''}))::int AS matches
         FROM kept AS matching
       WINDOW own_group AS (PARTITION BY coalesce(group_id, -id))
        ORDER BY coalesce(group_id, -id), ${sort === 'relevance' ? 'tier, score DESC, group_position' : 'matching.position'}
@@ -281,7 +281,7 @@ export function searchQuery(filter: ProductFilter, search: ProductSearch, { isOf
       SELECT * FROM matching
        WHERE ${isKindAlone ? 'is_of_kind >= (SELECT bool_or(is_of_kind) FROM matching)' : 'true'}
          AND ${isAsked ? keptOf(required.isOut) : 'true'}
-    )${filter.isCollapsed ? bestOfGroups(sort) : ', listed AS (SELECT * FROM kept)'}, page AS (
+    )${filter.isCollapsed ? bestOfGroups(sort, isAsked) : ', listed AS (SELECT * FROM kept)'}, page AS (
       SELECT position, id${filter.isCollapsed ? ', matches' : ''} FROM listed ORDER BY position
        LIMIT ${limit} OFFSET ${offset}
     )

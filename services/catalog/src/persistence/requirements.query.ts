@@ -18,7 +18,7 @@ export const UNMET = 1;
 /** It has no attribute that could. */
 export const UNANSWERED = 2;
 /** Its texts say the opposite. */
-const CONTRADICTED = 3;
+export const CONTRADICTED = 3;
 /** The share of the words, by their rarity, that the name of a product of the kind has. */
 const KIND = 0.6;
 const MAX_COUNTED = 1000;

@@ -54,6 +54,11 @@ describe('a search that says what a product has to be', () => {
     );
     const add = async (name: string, values: [attributeId: number, value: string][], description = '') => {
       const id = await shop.product({ name, categoryId, description });
+      if (name === 'Fridge Probe')
+        await shop.sql(
+          `INSERT INTO product_translation (product_id, language, name, description) VALUES ($1, 'de', 'Kühlschrankfühler', 'Misst.')`,
+          [id],
+        );
       for (const [attributeId, value] of values)
         await shop.sql(
           'INSERT INTO product_attribute (product_id, attribute_id, value) VALUES ($1, $2, $3)',
@@ -80,6 +85,8 @@ describe('a search that says what a product has to be', () => {
       [highest, '30'],
       [protection, 'IP65'],
     ]);
+    await add('Tray GN 1/2, 1 Piece', []);
+    await add('Tray GN 1/6, 2 Pieces', []);
     await add('Dot Labels, Blank', [[length, '2.5']]);
     await add('Dot, Monday', [[length, '1.9']], 'One of our labels.');
     for (const use of ['Freezer', 'Allergen', 'Printer', 'Gun', 'Prep', 'Thermal'])
@@ -207,6 +214,8 @@ describe('a search that says what a product has to be', () => {
     ['trolley that keeps well', undefined],
     ['blue trolley', undefined],
     ['red trolley', 'red'],
+    // No product of the kind states a color.
+    ['red knife', 'red'],
     ['stackable trolley', 'stackable'],
   ])('says which values no product has, and nothing of other words: "%s"', async (text, missing) => {
     expect(await ask(text)).toMatchObject({ missing });
@@ -267,6 +276,7 @@ describe('a search that says what a product has to be', () => {
     ['commercial fridge 200 l', 'en', 'fridge'],
     ['frigider 200 l', 'ro', 'frigider'],
     ['Kühlschrank', 'de', 'Kühlschrank'],
+    ['Kühlschrank rot', 'de', 'Kühlschrank rot'],
     ['冷蔵庫', 'ja', '冷蔵庫'],
     ['filleting knife', 'en', 'filleting knife'],
     ['filleting knife red', 'en', 'filleting knife'],
@@ -284,6 +294,10 @@ describe('a search that says what a product has to be', () => {
     ['knife for fish', 'en', undefined],
   ])('says that no product is what is asked for: "%s" (%s)', async (text, language, goods) => {
     expect(await unsold(text, language)).toBe(goods);
+  });
+
+  it('lists only what has a size that is asked for', async () => {
+    expect(await ask('tray GN 1/2')).toMatchObject({ names: ['Tray GN 1/2, 1 Piece'], missing: undefined });
   });
 
   it('lists what is near to what is not sold', async () => {

@@ -47,7 +47,7 @@ interface AnsweringAttribute {
 }
 
 export const YES = ['Yes', 'Da', 'Ja', 'Oui', 'Sì', 'Sí', 'Sim', 'نعم', '是', 'はい', '예'];
-export const NO = ['No', 'Not needed', 'Nu', 'Nein', 'Non', 'Não', 'لا', '否', 'いいえ', '아니요'];
+const NO = ['No', 'Not needed', 'Nu', 'Nein', 'Non', 'Não', 'لا', '否', 'いいえ', '아니요'];
 /** Names of attributes in the languages of the shop, for an owner writes them in one of them. */
 const FREE_FROM =
   'free from|free of|without|fără|frei von|ohne|sans|exempt de|senza|privo di|sin|libre de|sem|isento de|خالٍ من|بدون|不含|无|不使用|무첨가'.split(

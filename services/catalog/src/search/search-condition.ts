@@ -26,10 +26,10 @@ export function oneOfWord(word: string, { isBeginning = false, isTyped = true } 
 
 const labelled = (weights: string) => weights && `:${weights}`;
 
-/** Chinese, Japanese and Korean letters in this order; documents have them one by one. */
-export function phraseOf(word: string): Condition {
-  const letters = [...word];
-  return (weights) => [letters.map((letter) => quoted(letter) + labelled(weights)).join(' <-> ')];
+/** Words in this order, or Chinese, Japanese and Korean letters, which documents have one by one. */
+export function phraseOf(words: Iterable<string>): Condition {
+  const each = [...words];
+  return (weights) => [each.map((word) => quoted(word) + labelled(weights)).join(' <-> ')];
 }
 
 /** Two words that follow each other and are the word, in its typed form or another, when they are written as one. */

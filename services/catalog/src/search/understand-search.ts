@@ -172,13 +172,15 @@ function wordUnit(word: string, isLast: boolean, language: string, index: Synony
   };
 }
 
-/** "non-slip", whose parts may be written as one. */
+/** "non-slip", whose parts may be written as one; those of a size follow each other. */
 function compoundUnit({ joined, parts }: Compound, language: string, index: SynonymIndex): SearchUnit {
+  const written = oneOfWord(joined);
+  if (/\d/.test(joined)) return plainUnit(parts.join(' '), alternatives([phraseOf(parts), written]));
   const each = parts.map((part) => {
     const groups = index.find(termKey([part]), language);
     return groups.length > 0 ? termUnit([part], groups).condition : wordCondition(part);
   });
-  return plainUnit(parts.join(' '), alternatives([allOf(each), oneOfWord(joined)]));
+  return plainUnit(parts.join(' '), alternatives([allOf(each), written]));
 }
 
 const negatedUnit = (words: readonly [string, string]): SearchUnit => ({

@@ -1,36 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
-import { NO, YES } from './requirements';
+import { YES } from './requirements';
 import { tsqueryOf } from './search-condition';
 import { inAnyForm, type SearchUnit } from './understand-search';
-import { stemOf, wordsOf } from './words';
 
-/**
- * Of the words with the tsqueries $2 and the forms $3 those that no product of $1 has and an attribute of the first one contradicts:
- * other products have them as its value, or they are its name and it says no.
- */
+/** Of the words with the tsqueries $2 those that no product of $1 has and an attribute has in any language, as a value or as what it says yes to. */
 const CONTRADICTED = prepared(
   'catalog.contradicted-words',
-  `SELECT array_agg(position::int ORDER BY position) AS positions
-     FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS each (query, forms, position)
-    CROSS JOIN LATERAL (SELECT string_to_array(forms, ' ') AS words OFFSET 0) asked
+  `WITH value AS MATERIALIZED (
+     SELECT DISTINCT CASE WHEN v.value = ANY ($3::text[]) THEN a.name ELSE v.value END AS text
+       FROM product_attribute v JOIN attribute a ON a.id = v.attribute_id AND a.value_type = 'text'
+   ), word AS MATERIALIZED (
+     SELECT to_tsvector('simple', words) AS document
+       FROM (SELECT text FROM value UNION SELECT t.text FROM attribute_text t JOIN value ON value.text = t.source) said
+      CROSS JOIN LATERAL (SELECT catalog_words(said.text) AS words OFFSET 0) cleaned
+      WHERE words NOT LIKE '% %'
+   )
+   SELECT array_agg(position::int ORDER BY position) AS positions
+     FROM unnest($2::text[]) WITH ORDINALITY AS each (query, position)
     WHERE NOT EXISTS (SELECT FROM product_search s WHERE s.product_id = ANY ($1::int[]) AND s.document @@ to_tsquery('simple', query))
-      AND EXISTS (
-        SELECT FROM product_attribute v JOIN attribute a ON a.id = v.attribute_id AND a.value_type = 'text'
-         WHERE v.product_id = ($1::int[])[1] AND CASE WHEN v.value = ANY ($4::text[])
-           THEN EXISTS (
-                  SELECT FROM (SELECT a.name AS text UNION SELECT text FROM attribute_text WHERE source = a.name) named
-                   WHERE string_to_array(catalog_words(text), ' ') && words)
-            AND NOT EXISTS (
-                  SELECT FROM product_attribute other
-                   WHERE other.attribute_id = a.id AND other.product_id = ANY ($1::int[]) AND other.value = ANY ($5::text[]))
-           ELSE coalesce((
-                  SELECT NOT bool_or(is_listed)
-                    FROM (SELECT value, bool_or(product_id = ANY ($1::int[])) AS is_listed
-                            FROM product_attribute WHERE attribute_id = a.id GROUP BY value) other
-                   WHERE EXISTS (
-                     SELECT FROM (SELECT value AS text UNION SELECT text FROM attribute_text WHERE source = value) said
-                      WHERE string_to_array(catalog_words(text), ' ') && words)), false) END)`,
+      AND EXISTS (SELECT FROM word WHERE document @@ to_tsquery('simple', query))`,
 );
 
 /** Tells which values that are asked for no product of a list has, for the notice above it; words that are no values say nothing. */
@@ -38,19 +27,15 @@ const CONTRADICTED = prepared(
 export class UnmetValues {
   constructor(private readonly sql: Sql) {}
 
-  /** @param productIds those that are listed, the first one first */
+  /** @param productIds those that are listed */
   async of(productIds: readonly number[], units: readonly SearchUnit[]): Promise<string[]> {
-    const asked = units.filter(({ typed, absence }) => !absence && /\p{L}/u.test(typed));
+    const asked = units.filter(
+      ({ typed, absence, original }) => !absence && original === undefined && /\p{L}/u.test(typed),
+    );
     if (asked.length === 0) return [];
     const row = await this.sql.first<{ positions: number[] | null }>(CONTRADICTED, [
       productIds,
       asked.map((unit) => tsqueryOf(inAnyForm(unit))),
-      asked.map(({ typed }) =>
-        wordsOf(typed)
-          .flatMap((word) => [word, stemOf(word)])
-          .join(' '),
-      ),
-      NO,
       YES,
     ]);
     return (row!.positions ?? []).map((position) => asked[position - 1]!.typed);

@@ -20,7 +20,7 @@ export const NAMES_WITH_WORDS = prepared(
 /** What customers type for the products that have all words of $1, in the language they were entered in and in $2. */
 export const KEYWORDS_WITH_WORDS = prepared(
   'catalog.keywords-with-words',
-  `SELECT p.name, concat_ws(',', p.keywords, t.keywords) AS keywords
+  `SELECT p.id, p.name, concat_ws(',', p.keywords, t.keywords) AS keywords
      FROM product_search s JOIN product p ON p.id = s.product_id
      LEFT JOIN product_translation t ON t.product_id = p.id AND t.language = $2
     WHERE s.document @@ to_tsquery('simple', $1) AND ${ACTIVE} LIMIT ${MAX_WITH_KEYWORDS}`,

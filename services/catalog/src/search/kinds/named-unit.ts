@@ -43,11 +43,17 @@ export function namedUnit(unit: SearchUnit, products: readonly NamedProduct[]): 
     .filter(({ term }) => term === unit.typed || !unit.typed.endsWith(term))
     .map(({ term }) => wordsOf(term))
     .filter((term) => term.length > 0);
-  const isOfKind = (product: NamedProduct) =>
-    namesOf(product).some(([of, name]) => terms.some((term) => isHeadOf(name, of, term)));
+  const isHead = ([of, name]: [string, string]) => terms.some((term) => isHeadOf(name, of, term));
+  // Names of other languages do not always tell a shelf for microwaves from a microwave: the name as entered does.
+  const isOfKind = (product: NamedProduct) => {
+    const [entered, ...others] = namesOf(product);
+    return isHead(entered!) || (others.some(isHead) && !isUsed(entered!, terms));
+  };
   const having = products.filter((product) => isSaid(product, terms));
   const ids = having.filter(isOfKind).map(({ id }) => id);
   const isBegun = ([of, name]: [string, string]) =>
+    unit.typed.length >= MIN_BEGINNING &&
+    !isUsed([of, name], [[unit.typed]]) &&
     wordsOf(name).some(
       (word) => word !== unit.typed && word.startsWith(unit.typed) && isHeadOf(name, of, [word]),
     );
@@ -76,10 +82,11 @@ const isSaid = (product: NamedProduct, terms: readonly (readonly string[])[]) =>
 /** Whether products are named after what they are used with: it is no kind of them. */
 export function isUsedWithProducts({ unit, products }: NamedUnit): boolean {
   const terms = unit.readings.map(({ term }) => wordsOf(term)).filter((term) => term.length > 0);
-  const isUsed = ([language, name]: [string, string]) =>
-    terms.some((term) => isUsedWith(name, language, isHeadLast(language) ? term.at(-1)! : term[0]!));
-  return products.some((product) => namesOf(product).some(isUsed));
+  return products.some((product) => namesOf(product).some((name) => isUsed(name, terms)));
 }
+
+const isUsed = ([language, name]: [string, string], terms: readonly (readonly string[])[]) =>
+  terms.some((term) => isUsedWith(name, language, isHeadLast(language) ? term.at(-1)! : term[0]!));
 
 /**
  * Names without articles and endings do not tell "dishwasher" from "for dishwashers": as they were entered, detergent,

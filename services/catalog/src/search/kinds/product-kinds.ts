@@ -16,7 +16,7 @@ import {
   PROPERTIES,
 } from './kind-names.query';
 import { isUsedWithProducts, type NamedProduct, type NamedUnit, namedUnit, nameQueryOf } from './named-unit';
-import { isQuality, isHeadLast } from './noun-phrase';
+import { isHeadLast, isHeadOf, isQuality } from './noun-phrase';
 
 /** What kind of thing a search asks for, by what the products of the catalogue are. */
 export interface AskedKind {
@@ -194,7 +194,12 @@ export class ProductKinds {
   private async isMisspelled(named: readonly NamedUnit[], language: string): Promise<boolean> {
     const unknown = named.filter(({ products }) => products.length === 0);
     if (unknown.length === 0) return false;
-    const typed = unknown.map(({ unit }) => unit.typed);
+    const typed: string[] = [];
+    for (const { unit } of unknown) {
+      const isKeyword = (said: string) => wordsOf(said).includes(unit.typed);
+      // What customers of the language type is no misspelling.
+      if ((await this.typedFor([unit.typed], isKeyword, language)).length === 0) typed.push(unit.typed);
+    }
     const rows = await this.sql.rows<{ corrections: string[] }>(CORRECTIONS, [typed]);
     for (const { corrections } of rows) {
       const others = named.filter(({ products }) => products.length > 0).map(({ unit }) => unit);
@@ -229,18 +234,29 @@ export class ProductKinds {
 
   /** What customers type for products of one kind is another word for it. */
   private async isTypedForOneKind({ words }: AskedPhrase, language: string): Promise<boolean> {
-    const { query } = this.searches.inWords(words.join(' '), language, COMPLETE);
-    const products = await this.sql.rows<{ name: string; keywords: string }>(KEYWORDS_WITH_WORDS, [
-      query,
-      language,
-    ]);
     const typed = words.map(singularOf).join(' ');
-    const named = products.filter(({ keywords }) =>
-      keywords.split(',').some((each) => wordsOf(each).map(singularOf).join(' ') === typed),
-    );
+    const isName = (said: string) => wordsOf(said).map(singularOf).join(' ') === typed;
+    const named = await this.typedFor(words, isName, language);
     const kinds = new Set(named.map(({ name }) => wordsOf(name.split(',')[0]!).map(singularOf).at(-1)));
     // Products of more kinds are used with it.
     return kinds.size === 1;
+  }
+
+  /** @returns products for which customers type its name, alone or with what is said of it: "frying pan of steel" */
+  async alsoCalled({ word }: AskedKind, language: string): Promise<number[]> {
+    const words = wordsOf(word);
+    return (await this.typedFor(words, (said) => isHeadOf(said, language, words), language)).map(
+      ({ id }) => id,
+    );
+  }
+
+  private async typedFor(words: readonly string[], isName: (said: string) => boolean, language: string) {
+    const { query } = this.searches.inWords(words.join(' '), language, COMPLETE);
+    const products = await this.sql.rows<{ id: number; name: string; keywords: string }>(
+      KEYWORDS_WITH_WORDS,
+      [query, language],
+    );
+    return products.filter(({ keywords }) => keywords.split(',').some(isName));
   }
 }
 
