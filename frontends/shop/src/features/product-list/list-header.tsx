@@ -60,12 +60,12 @@ function FilterChips({ filters }: { readonly filters: ListFilters }) {
   const categoryName = useCategoryNameBySlug(filters.category);
   const priceName = usePriceName(filters);
   const nameOf = useAttributeChipName(filters);
-  const { search, category, inStock } = filters;
+  const { category, inStock } = filters;
   if (listUrl(filters) === listUrl({})) return null;
   const without = (change: ListFilters) => listUrl({ ...filters, ...change });
   return (
     <ul aria-label={t('list.activeFilters')} className={styles.chips}>
-      {search && <Chip name={t('list.searchChip', { search })} without={without({ search: undefined })} />}
+      {/* The search stands in its box and in the heading. */}
       {categoryName && (
         <Chip
           name={categoryName}
@@ -151,11 +151,12 @@ export function ListStatus({ list }: { readonly list: ProductList }) {
   return <VisuallyHidden role="status">{useListStatus(list)}</VisuallyHidden>;
 }
 
-function useListStatus({ products, total = 0, added, error, isLoadingMore }: ProductList): string {
+function useListStatus({ products, total = 0, added, error, isLoadingMore, search }: ProductList): string {
   const { t } = useTranslation('list');
   const { number } = useFormats();
   if (!products) return error ? '' : t('list.loading');
   if (isLoadingMore) return t('list.loadingMore');
+  if (total === 0 && search?.unsold) return t('list.unsold', { goods: search.unsold });
   if (added === 0) return t('list.count', { count: total });
   const shown = t('list.shownOfLabel', { shown: number(products.length), total: number(total) });
   return `${t('list.loadedMore', { count: added })}. ${shown}`;

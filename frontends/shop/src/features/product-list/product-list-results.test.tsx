@@ -124,7 +124,10 @@ describe('the products found', () => {
   it('say no more than that it is not sold where nothing is near', async () => {
     network.on('GET /api/products', { status: 200, body: [], headers: { 'x-search-unsold': 'blender' } });
     await openList('/products?search=blender');
-    expect(await screen.findByText('We don’t sell “blender”.')).toHaveAttribute('role', 'status');
+    const unsold = { selector: '[role="status"]' };
+    expect(await screen.findByText('We don’t sell “blender”.', unsold)).toBeInTheDocument();
+    expect(screen.queryByText(/spelling/)).not.toBeInTheDocument();
+    expect(network.callsTo('GET /api/products/suggestions')).toHaveLength(0);
   });
 
   it('are all restored when going back from a product', async () => {

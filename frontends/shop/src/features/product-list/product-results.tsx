@@ -34,14 +34,14 @@ export function ProductResults({ filters, list }: ProductResultsProps) {
   if (products.length === 0)
     return (
       <>
-        <NoteOfSearch notes={list.search} />
-        <NoResults filters={filters} />
+        {!list.search?.unsold && <NoteOfSearch notes={list.search} />}
+        <NoResults filters={filters} unsold={list.search?.unsold} />
         {filters.search && <LargestCategories />}
       </>
     );
   return (
     <>
-      <NoteOfSearch notes={list.search} isAnyNear />
+      <NoteOfSearch notes={list.search} />
       <ResultGrid list={list} products={products} />
     </>
   );
@@ -49,11 +49,10 @@ export function ProductResults({ filters, list }: ProductResultsProps) {
 
 interface NoteOfSearchProps {
   readonly notes: SearchNotes | undefined;
-  readonly isAnyNear?: boolean;
 }
 
 /** The one thing that a customer has to know of what is listed, in the words of the customer. */
-function NoteOfSearch({ notes = {}, isAnyNear = false }: NoteOfSearchProps) {
+function NoteOfSearch({ notes = {} }: NoteOfSearchProps) {
   const { t } = useTranslation('list');
   const { language } = useFormats();
   const { used, missing = [], without = [], unsure = [], unsold: goods } = notes;
@@ -63,12 +62,18 @@ function NoteOfSearch({ notes = {}, isAnyNear = false }: NoteOfSearchProps) {
       language,
     );
   const note =
-    (goods && t(isAnyNear ? 'list.unsoldNear' : 'list.unsold', { goods })) ||
+    (goods && t('list.unsoldNear', { goods })) ||
     (missing.length > 0 && t('list.notMet', { words: listed(missing) })) ||
     (without.length > 0 && t('list.leftOut', { words: listed(without) })) ||
     (unsure.length > 0 && t('list.unsure', { words: listed(unsure) })) ||
     (used && t('list.showingResults', { words: used }));
-  return note && <p role="status">{note}</p>;
+  return (
+    note && (
+      <p role="status" className={styles.note}>
+        {note}
+      </p>
+    )
+  );
 }
 
 function ResultGrid({
@@ -143,7 +148,13 @@ function useFocusOnAdded(shown: number) {
   return { results, button, expectMore };
 }
 
-function NoResults({ filters }: { readonly filters: ListFilters }) {
+interface NoResultsProps {
+  readonly filters: ListFilters;
+  /** What the shop does not sell. */
+  readonly unsold: string | undefined;
+}
+
+function NoResults({ filters, unsold }: NoResultsProps) {
   const { t } = useTranslation('list');
   const { search, category } = filters;
   const hasFilters = isFiltered(filters);
@@ -151,10 +162,10 @@ function NoResults({ filters }: { readonly filters: ListFilters }) {
   return (
     <EmptyState
       icon="search"
-      title={search ? t('list.emptySearch') : t('list.empty')}
+      title={unsold ? t('list.unsold', { goods: unsold }) : search ? t('list.emptySearch') : t('list.empty')}
       actions={
         <>
-          {search && <DidYouMean search={search} />}
+          {search && !unsold && <DidYouMean search={search} />}
           {hasFilters && (
             <ButtonLink to={listUrl({ search, category })}>{t('list.withoutPriceAndStock')}</ButtonLink>
           )}
@@ -171,7 +182,7 @@ function NoResults({ filters }: { readonly filters: ListFilters }) {
       {hasFilters
         ? t(hasPrice ? 'list.emptyFilterHint' : 'list.emptyRangeHint')
         : search
-          ? t('list.emptyHint')
+          ? !unsold && t('list.emptyHint')
           : t('list.emptyCategoryHint')}
     </EmptyState>
   );
