@@ -32,6 +32,10 @@ describe('lists as columns', () => {
         product(id, { category: { id: id % 3, name: `Category ${id % 3}`, parents: [] } }),
       ),
     ],
+    [
+      'products of which some have more fields',
+      [1, 2, 3, 4].map((id) => product(id, id % 2 ? {} : { article: { sku: `A${id}`, unit: null } })),
+    ],
     ['a list too short to pack', [product(1), product(2)]],
     ['items with other fields', [product(1), { id: 2 }, product(3)]],
     [
@@ -60,6 +64,11 @@ describe('lists as columns', () => {
       compareAtPrice: { $shared: null },
       category: { $shared: { id: 2, name: 'Kitchen Supplies', parents: [] } },
     });
+  });
+
+  it('say fields of some products by their places', () => {
+    const list = [1, 2, 3].map((id) => product(id, id === 2 ? { article: { sku: 'A2' } } : {}));
+    expect(packColumns(list)).toMatchObject({ $list: 3, article: { $some: { 1: { sku: 'A2' } } } });
   });
 
   it('say values that come again once, when that is shorter', () => {

@@ -24,12 +24,13 @@ export function readState(): PageState {
   return unpackColumns(JSON.parse(text)) as PageState;
 }
 
-/* Packs lists of objects as columns: each field name once, a shared value once, repeated values as indexes. */
+/* Packs lists of objects as columns: each field name once, a shared value once, repeated values as indexes, those of some objects by their place. */
 
 const LIST = '$list';
 const CONSTANT = '$shared';
 const VALUES = '$values';
 const INDEXES = '$places';
+const SOME = '$some';
 const MIN_LIST_LENGTH = 3;
 
 /** Characters of `{"$values":,"$places":}`. */
@@ -50,20 +51,28 @@ export function unpackColumns(value: unknown): unknown {
 }
 
 function pack(value: Json): Json {
-  if (Array.isArray(value)) return haveSameFields(value) ? packList(value) : value.map(pack);
+  if (Array.isArray(value)) return areAlike(value) ? packList(value) : value.map(pack);
   if (!isFields(value)) return value;
   return mapFields(value, pack);
 }
 
-function haveSameFields(list: Json[]): list is Fields[] {
+const namesOf = (list: readonly Fields[]) => [...new Set(list.flatMap(Object.keys))];
+
+/** Objects with most of their fields in common. */
+function areAlike(list: Json[]): list is Fields[] {
   if (list.length < MIN_LIST_LENGTH || !list.every(isFields)) return false;
-  const names = Object.keys(list[0]!).join();
-  return names !== '' && list.every((item) => Object.keys(item).join() === names);
+  const names = namesOf(list);
+  return 2 * names.filter((name) => list.every((item) => name in item)).length > names.length;
 }
 
 function packList(list: Fields[]): Json {
-  const columns = mapFields(list[0]!, (_first, name) => packColumn(list.map((item) => item[name]!)));
-  return { [LIST]: list.length, ...columns };
+  const columns = namesOf(list).map((name): [string, Json] => {
+    const having = [...list.entries()].filter(([, item]) => name in item);
+    const isOfAll = having.length === list.length;
+    const some = () => Object.fromEntries(having.map(([index, item]) => [index, pack(item[name]!)]));
+    return [name, isOfAll ? packColumn(list.map((item) => item[name]!)) : { [SOME]: some() }];
+  });
+  return { [LIST]: list.length, ...Object.fromEntries(columns) };
 }
 
 const lengthOf = (written: (string | number)[]) => written.join().length;
@@ -89,10 +98,16 @@ function unpackList({ [LIST]: length, ...columns }: Fields): Json {
   const values = Object.entries(columns).map(
     ([name, column]) => [name, unpackColumn(column, indexes)] as const,
   );
-  return indexes.map((index) => Object.fromEntries(values.map(([name, column]) => [name, column[index]!])));
+  return indexes.map((index) =>
+    Object.fromEntries(
+      values.filter(([, column]) => index in column).map(([name, column]) => [name, column[index]!]),
+    ),
+  );
 }
 
-function unpackColumn(column: Json, indexes: number[]): Json[] {
+/** @returns values by the places of their objects */
+function unpackColumn(column: Json, indexes: number[]): Json[] | Record<number, Json> {
+  if (isFields(column) && SOME in column) return unpack(column[SOME]!) as Record<number, Json>;
   if (isFields(column) && CONSTANT in column) return indexes.map(() => unpack(column[CONSTANT]!));
   if (!isFields(column) || !(VALUES in column)) return unpack(column) as Json[];
   const values = unpack(column[VALUES]!) as Json[];
