@@ -6,8 +6,14 @@ const INVISIBLE_IN_CODES = /[\p{Cc}\p{Cf}\p{Cs}\p{DI}]/gu;
 const SIGNS =
   /[^\u00b2\u00b3\u00b9\u00bc-\u00be\u2070-\u209f\u2100-\u218f\u2460-\u24ff\u2776-\u2793\u3200-\u32ff]+/gu;
 
+export const PLAIN = /^[\x20-\x7e]*$/;
+
+/** Of plain text. */
+export const singleSpaced = (text: string): string => text.replace(/ +/g, ' ').trim();
+
 /** One spelling of those that are compatible (NFKC), of dashes and of spaces. */
 export function compatible(text: string): string {
+  if (PLAIN.test(text)) return singleSpaced(text);
   return text
     .replace(/\s+/g, ' ')
     .replace(INVISIBLE_IN_CODES, '')

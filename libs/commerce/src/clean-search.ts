@@ -1,10 +1,5 @@
 // Apart from `clean-text.ts` because the list of products reads every search.
-import { compatible, inDigits } from './clean-code';
-
-export const PLAIN = /^[\x20-\x7e]*$/;
-
-/** Of plain text. */
-export const singleSpaced = (text: string): string => text.replace(/ +/g, ' ').trim();
+import { compatible, inDigits, PLAIN, singleSpaced } from './clean-code';
 
 export const SEARCH_MAX_LENGTH = 200;
 

@@ -4,7 +4,7 @@
  * NFKC; in names and free texts "½", "m²" and "™" mean something.
  */
 
-import { PLAIN, singleSpaced } from './clean-search';
+import { singleSpaced } from './clean-code';
 
 /** Control characters except line break and tab, and lone surrogates: PostgreSQL cannot store them. */
 const UNPRINTABLE = /[^\P{Cc}\n\r\t]|\p{Cs}/gu;
@@ -22,6 +22,9 @@ const MEANT = new RegExp(
 const OTHER_WIDTH =
   /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff66-\uff9f\uffa1-\uffdc\ufb00-\ufb06\ufb50-\ufbb1\ufe70-\ufefc]+/g;
 
+/** Plain text and the letters of Latin languages in one sign each: nothing in it is left out or composed. */
+const READABLE = /^[\x20-\x7e\u00c0-\u024f]*$/;
+
 /** Text as it is read: composed, without what shows nothing, except joiners that change what is read. */
 function readable(text: string): string {
   const kept: string[] = [];
@@ -36,12 +39,12 @@ function readable(text: string): string {
 
 /** Free text of several lines, whose letters stay as they were typed. */
 export function cleanText(text: string): string {
-  return (PLAIN.test(text) ? text : readable(text)).trim();
+  return (READABLE.test(text) ? text : readable(text)).trim();
 }
 
 /** A name or another text of one line. */
 export function cleanSingleLine(text: string): string {
-  if (PLAIN.test(text)) return singleSpaced(text);
+  if (READABLE.test(text)) return singleSpaced(text);
   const inOneWidth = text.replace(OTHER_WIDTH, (letters) => letters.normalize('NFKC'));
   return readable(inOneWidth).replace(/\s+/g, ' ').trim();
 }

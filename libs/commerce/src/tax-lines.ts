@@ -64,6 +64,7 @@ export function taxLinesOf(lines: readonly TaxedLine[], shared: SharedAmounts): 
  * remainders, to the first of equal ones. Without any weight the first takes all.
  */
 export function sharesOf(minor: number, weights: readonly number[]): number[] {
+  if (weights.length === 1) return [minor];
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum === 0) return weights.map((_, index) => (index === 0 ? minor : 0));
   const exact = weights.map((weight) => {

@@ -10,9 +10,25 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clocks of a time zone show, as if it were UTC. */
+const MINUTE_MS = 60_000;
+const MAX_MINUTES = 500;
+/** What clocks are ahead of UTC in a minute, by time zone: formatting takes a hundred times longer. */
+const minutes = new Map<string, number>();
+
+function aheadOf(minute: number, timeZone: string): number {
+  const key = `${timeZone} ${minute}`;
+  const known = minutes.get(key);
+  if (known !== undefined) return known;
+  const time = minute * MINUTE_MS;
+  const ahead = Date.parse(`${formatOf(timeZone).format(time).replace(' ', 'T')}Z`) - time;
+  if (minutes.size >= MAX_MINUTES) minutes.clear();
+  minutes.set(key, ahead);
+  return ahead;
+}
+
+/** What the clocks of a time zone show, as if it were UTC, to the second. */
 export function clockOf(time: number, timeZone: string): number {
-  return Date.parse(`${formatOf(timeZone).format(time).replace(' ', 'T')}Z`);
+  return Math.floor(time / 1000) * 1000 + aheadOf(Math.floor(time / MINUTE_MS), timeZone);
 }
 
 const DAY_MS = 86_400_000;

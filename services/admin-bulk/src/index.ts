@@ -54,6 +54,7 @@ import { SummarizeCustomers1795425054240 } from './persistence/migrations/179542
 import { SumByShopDays1798445000103 } from './persistence/migrations/1798445000103-sum-by-shop-days';
 import { SumBesideOrders1799645000605 } from './persistence/migrations/1799645000605-sum-beside-orders';
 import { SumEachOrder1800445000414 } from './persistence/migrations/1800445000414-sum-each-order';
+import { AddSoldLines1800845000102 } from './persistence/migrations/1800845000102-add-sold-lines';
 import { ImportSheets1795895171602 } from './persistence/migrations/1795895171602-import-sheets';
 import { CreateSetupMarks1799045000102 } from './persistence/migrations/1799045000102-create-setup-marks';
 import { UndoImports1798145100727 } from './persistence/migrations/1798145100727-undo-imports';
@@ -143,6 +144,7 @@ export const adminBulkDescriptor: ShopModule = {
     CreateSetupMarks1799045000102,
     SumBesideOrders1799645000605,
     SumEachOrder1800445000414,
+    AddSoldLines1800845000102,
   ],
   config: [],
   gateway: [AdminBulkModule],

@@ -13,6 +13,7 @@ import { SearchOrdersApart1799455000101 } from './persistence/migrations/1799455
 import { FollowTimeZone1798445000102 } from './persistence/migrations/1798445000102-follow-time-zone';
 import { RecountBesideOrders1799645000604 } from './persistence/migrations/1799645000604-recount-beside-orders';
 import { CountEachOrder1800445000412 } from './persistence/migrations/1800445000412-count-each-order';
+import { SearchWordsOnce1800845000101 } from './persistence/migrations/1800845000101-search-words-once';
 import { FindOrdersToShip1795952000417 } from './persistence/migrations/1795952000417-find-orders-to-ship';
 import { OrderReservations1795319092913 } from './persistence/migrations/1795319092913-order-reservations';
 import { IndexOrderLineProduct1795319938881 } from './persistence/migrations/1795319938881-index-order-line-product';
@@ -86,6 +87,7 @@ const ordersMigrations = [
   SearchOrdersApart1799455000101,
   RecountBesideOrders1799645000604,
   CountEachOrder1800445000412,
+  SearchWordsOnce1800845000101,
 ];
 
 export {

@@ -12,12 +12,15 @@ const DEFAULT_MAX_ITEMS = 1000;
 const storage = getMetadataStorage();
 type Rules = ReturnType<typeof storage.getTargetValidationMetadatas>;
 
-/** Otherwise the validator looks through the rules of all classes, and groups them by field, for every object. */
+/**
+ * Otherwise the validator looks through the rules of all classes, and groups them by field, for every object. The name of a
+ * schema, which objects within others come with, matters where schemas are registered: the shop has classes alone.
+ */
 function rememberRules(): void {
   const known = new WeakMap<object, Rules>();
   const collect = storage.getTargetValidationMetadatas.bind(storage);
   storage.getTargetValidationMetadatas = (dto, schema, always, strictGroups, groups) => {
-    const isUsual = !schema && !always && !strictGroups && !groups?.length;
+    const isUsual = !always && !strictGroups && !groups?.length;
     const rules = (isUsual && known.get(dto)) || collect(dto, schema, always, strictGroups, groups);
     if (isUsual) known.set(dto, rules);
     return rules;

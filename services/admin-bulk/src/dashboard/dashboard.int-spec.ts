@@ -19,7 +19,10 @@ const DAY_FACTS = `SELECT (created_at AT TIME ZONE 'Europe/Bucharest')::date::te
                           count(*)::int AS orders, sum(total_minor)::int AS total, sum(refunded_minor)::int AS refunded
                      FROM orders GROUP BY 1, 2 ORDER BY 1, 2`;
 const PRODUCT_SUMS = `SELECT unit, first_day::text, product_id, sum(units)::int AS units, sum(sales_minor)::int AS sales
-                        FROM sales_by_product GROUP BY 1, 2, 3 HAVING sum(units) <> 0 ORDER BY 1, 2, 3`;
+                        FROM (SELECT unit, first_day, product_id, units, sales_minor FROM sales_by_product
+                              UNION ALL SELECT unit, date_trunc(unit, day)::date, product_id, units, sales_minor
+                                          FROM sales_line_change, (VALUES ('day'), ('month')) u (unit)) sums
+                       GROUP BY 1, 2, 3 HAVING sum(units) <> 0 ORDER BY 1, 2, 3`;
 const PRODUCT_FACTS = `SELECT unit, date_trunc(unit, o.created_at AT TIME ZONE 'Europe/Bucharest')::date::text AS first_day,
                               l.product_id, sum(l.quantity)::int AS units, sum(l.line_total_minor)::int AS sales
                          FROM orders o JOIN order_line l ON l.order_id = o.id, (VALUES ('day'), ('month')) u (unit)

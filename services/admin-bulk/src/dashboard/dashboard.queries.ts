@@ -50,7 +50,7 @@ export const FORMER_SALES = prepared(
 );
 
 /**
- * Whole months, and the days before the first of them. One pass over the sold products; a product counts for the
+ * Whole months, the days before the first of them, and what is not merged yet. One pass over the sold products; a product counts for the
  * category that it is in today.
  */
 export const SALES_BY_PRODUCT = prepared(
@@ -61,7 +61,9 @@ export const SALES_BY_PRODUCT = prepared(
               WHERE unit = 'month' AND first_day >= ${FIRST_DAY}
              UNION ALL
              SELECT product_id, units, sales_minor FROM sales_by_product
-              WHERE unit = 'day' AND first_day >= ${FIRST_DAY} AND first_day < ${FIRST_MONTH}) part
+              WHERE unit = 'day' AND first_day >= ${FIRST_DAY} AND first_day < ${FIRST_MONTH}
+             UNION ALL
+             SELECT product_id, units, sales_minor FROM sales_line_change WHERE day >= ${FIRST_DAY}) part
       GROUP BY product_id HAVING sum(units) > 0
    )
    SELECT (SELECT coalesce(json_agg(category), '[]')
@@ -85,13 +87,18 @@ export const MERGE_SALES_BY_DAY = prepared(
    HAVING (sum(orders), sum(total_minor), sum(refunded_minor)) <> (0, 0, 0)`,
 );
 
-export const MERGE_SALES_BY_PRODUCT = prepared(
-  'admin-bulk.merge-sales-by-product',
-  `WITH changed AS (SELECT DISTINCT unit, first_day, product_id FROM sales_by_product WHERE NOT is_merged),
-        merged AS (DELETE FROM sales_by_product s USING changed c
+/** Both sums of what was sold since the last time; a key that sums up to nothing has no row. */
+export const MERGE_SOLD_LINES = prepared(
+  'admin-bulk.merge-sold-lines',
+  `WITH added AS (DELETE FROM sales_line_change RETURNING *),
+        changed AS (
+          SELECT unit, date_trunc(unit, day)::date AS first_day, product_id, sum(units) AS units, sum(sales_minor) AS sales_minor
+            FROM added, (VALUES ('day'), ('month')) AS units (unit) GROUP BY 1, 2, 3),
+        former AS (DELETE FROM sales_by_product s USING changed c
                     WHERE (s.unit, s.first_day, s.product_id) = (c.unit, c.first_day, c.product_id) RETURNING s.*)
-   INSERT INTO sales_by_product (unit, first_day, product_id, units, sales_minor, is_merged)
-   SELECT unit, first_day, product_id, sum(units), sum(sales_minor), true FROM merged
+   INSERT INTO sales_by_product (unit, first_day, product_id, units, sales_minor)
+   SELECT unit, first_day, product_id, sum(units), sum(sales_minor)
+     FROM (SELECT unit, first_day, product_id, units, sales_minor FROM former UNION ALL SELECT * FROM changed) part
     GROUP BY unit, first_day, product_id
    HAVING (sum(units), sum(sales_minor)) <> (0, 0)`,
 );

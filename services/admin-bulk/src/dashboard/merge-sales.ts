@@ -4,7 +4,7 @@ import { type EventHandler, HandlesEvent } from '@kp/platform/outbox';
 import { ScheduledJob } from '@kp/platform/scheduler';
 import { TIME_ZONE_CHANGED } from '@kp/settings';
 import { MERGE_CUSTOMER_SALES } from '../customers/customer-details.queries';
-import { MERGE_SALES_BY_DAY, MERGE_SALES_BY_PRODUCT } from './dashboard.queries';
+import { MERGE_SALES_BY_DAY, MERGE_SOLD_LINES } from './dashboard.queries';
 
 /** One at a time merges sums or makes them anew; triggers add rows meanwhile. */
 const LOCK = prepared(
@@ -27,7 +27,7 @@ export class MergeSales {
   @ScheduledJob('admin-bulk.merge-sales', '* * * * *')
   async merge(): Promise<void> {
     await this.mergeRows(MERGE_SALES_BY_DAY);
-    await this.mergeRows(MERGE_SALES_BY_PRODUCT);
+    await this.mergeRows(MERGE_SOLD_LINES);
     await this.sql.run(MERGE_CUSTOMER_SALES);
   }
 

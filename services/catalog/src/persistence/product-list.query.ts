@@ -14,6 +14,8 @@ export interface Query {
   values: unknown[];
 }
 
+/** Of the shop's lists. */
+const FIRST_PAGE = 20;
 const SELLABLE = sellableSql('p');
 const ofOther = (text: string) => text.replaceAll(/\bp\./g, 'o.');
 const priceOf = ({ sortedPrices }: ProductFilter) =>
@@ -165,6 +167,15 @@ function translation(
   };
 }
 
+/**
+ * The first page as the shop asks for it has its size in the text: with a parameter PostgreSQL takes a tenth of all products
+ * for the page, and plans each list anew.
+ */
+function pageOf({ limit, offset }: ProductFilter, conditions: ProductConditions) {
+  if (limit === FIRST_PAGE && offset === 0) return { label: '.first', text: `LIMIT ${FIRST_PAGE}` };
+  return { label: '', text: `LIMIT ${conditions.bind(limit)} OFFSET ${conditions.bind(offset)}` };
+}
+
 /** Selects the page before joining the categories; otherwise the planner starts with the categories. */
 export function listQuery(filter: ProductFilter): Query {
   const conditions = new ProductConditions(filter);
@@ -172,18 +183,17 @@ export function listQuery(filter: ProductFilter): Query {
   const { columns, ofPage, ofSort } = translation(filter, conditions);
   // Before the page is bound, which the conditions of other variants do not have.
   const where = filter.isCollapsed ? conditions.collapsed(filter) : conditions.text;
-  const limit = conditions.bind(filter.limit);
-  const offset = conditions.bind(filter.offset);
+  const page = pageOf(filter, conditions);
   const text = () => `
     SELECT coalesce(json_agg(shown), '[]')::text AS body, coalesce(array_agg(shown.id), '{}') AS ids
       FROM (SELECT ${columns}
               FROM (SELECT p.* FROM product p ${ofSort}
                      WHERE ${where}
                      ORDER BY ${order}
-                     LIMIT ${limit} OFFSET ${offset}) p
+                     ${page.text}) p
               JOIN category c ON c.id = p.category_id ${ofPage}
              ORDER BY ${order}) shown`;
-  const name = `catalog.list.${conditions.shape}.${orderLabel(filter, filter.sort)}`;
+  const name = `catalog.list.${conditions.shape}.${orderLabel(filter, filter.sort)}${page.label}`;
   return { statement: prepared(name, text, { isQuick: true }), values: conditions.values };
 }
 
