@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Access } from '@kp/platform/http';
 import { CSV_FILE, csvFile, XLSX_FILE, xlsxFile } from '@kp/platform/tables';
@@ -17,7 +17,6 @@ export class AuditController {
   constructor(private readonly entries: AuditEntries) {}
 
   /** Newest first; `before` continues behind the last one of a page. */
-  @Header('cache-control', 'no-store')
   @Get('audit-entries')
   listAuditEntriesByAdmin(
     @Query() { before, limit = 50, ...filter }: ListAuditEntriesRequest,
@@ -26,7 +25,6 @@ export class AuditController {
   }
 
   /** Who has an entry, and the kinds of what was changed. */
-  @Header('cache-control', 'no-store')
   @Get('audit-choices')
   listAuditChoicesByAdmin(): Promise<AuditChoicesResponse> {
     return this.entries.choices();

@@ -1,7 +1,6 @@
 import {
   Controller,
   Get,
-  Header,
   HttpCode,
   type MessageEvent,
   Param,
@@ -34,7 +33,6 @@ export class BulkJobsController {
   ) {}
 
   /** Newest first. */
-  @Header('cache-control', 'no-store')
   @Get()
   async listBulkJobsByAdmin(
     @Query() { limit = 50, offset = 0 }: ListBulkJobsRequest,
@@ -45,7 +43,6 @@ export class BulkJobsController {
     return jobs.map((job) => BulkJobResponse.from(job));
   }
 
-  @Header('cache-control', 'no-store')
   @Get(':id')
   async getBulkJobByAdmin(@Param() { id }: IdParam): Promise<BulkJobResponse> {
     return BulkJobResponse.from(await this.jobs.get(id));
@@ -64,7 +61,6 @@ export class BulkJobsController {
   }
 
   /** In the order of their ids; `after` continues behind the last one. */
-  @Header('cache-control', 'no-store')
   @Get(':id/products')
   async listBulkJobProductsByAdmin(
     @Param() { id }: IdParam,
@@ -76,7 +72,6 @@ export class BulkJobsController {
 
   /** The products that stayed as they were, and why. */
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
-  @Header('cache-control', 'no-store')
   @Get(':id/failures.csv')
   async downloadBulkFailuresByAdmin(@Param() { id }: IdParam): Promise<StreamableFile> {
     await this.jobs.get(id);

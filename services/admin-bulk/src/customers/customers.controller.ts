@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, IdParam } from '@kp/platform/http';
 import { CSV_FILE, csvFile, XLSX_FILE, xlsxFile } from '@kp/platform/tables';
@@ -23,7 +23,6 @@ export class CustomersController {
   ) {}
 
   /** All accounts, with X-Total-Count. Their order and the filter of orders follow a new order within a minute. */
-  @Header('cache-control', 'no-store')
   @Get('customers')
   async listCustomersByAdmin(
     @Query() { sort = '-createdAt', limit = 100, offset = 0, ...filter }: ListCustomersRequest,
@@ -36,7 +35,6 @@ export class CustomersController {
 
   /** All that match with their company, addresses and figures: UTF-8 with a byte order mark. */
   @ApiOkResponse(CSV_FILE)
-  @Header('cache-control', 'no-store')
   @Get('customers.csv')
   exportCustomersByAdmin(@Query() filter: CustomerFilterRequest): StreamableFile {
     return csvFile(this.file.table(filter));
@@ -44,14 +42,12 @@ export class CustomersController {
 
   /** The same as a workbook: 422 EXPORT.TOO_MANY_ROWS for more than 100,000 customers. */
   @ApiOkResponse(XLSX_FILE)
-  @Header('cache-control', 'no-store')
   @Get('customers.xlsx')
   exportCustomerWorkbookByAdmin(@Query() filter: CustomerFilterRequest): Promise<StreamableFile> {
     return xlsxFile(this.file.table(filter));
   }
 
   /** 404 `AUTH.CUSTOMER_NOT_FOUND` for an account that does not exist or was deleted. */
-  @Header('cache-control', 'no-store')
   @Get('customers/:id')
   async getCustomerByAdmin(@Param() { id }: IdParam): Promise<CustomerDetailsResponse> {
     return CustomerDetailsResponse.fromDetails(await this.customers.get(id), this.settings.currency);

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { DEFAULT_DASHBOARD_PERIOD } from '@kp/commerce/list-rules';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
@@ -16,7 +16,6 @@ export class DashboardController {
 
   /** For every role; each sees the figures that its rights include. */
   @Access('admin')
-  @Header('cache-control', 'no-store')
   @Get()
   async getAdminDashboard(
     @CurrentPrincipal() principal: Principal,
@@ -28,7 +27,6 @@ export class DashboardController {
 
   /** For every role; each sees what its rights let it do. */
   @Access('admin')
-  @Header('cache-control', 'no-store')
   @Get('open-tasks')
   getAdminOpenTasks(@CurrentPrincipal() { rights }: Principal): Promise<OpenTasksResponse> {
     return this.openTasks.read(rights);

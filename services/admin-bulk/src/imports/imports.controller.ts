@@ -3,7 +3,6 @@ import {
   Body,
   Controller,
   Get,
-  Header,
   HttpCode,
   type MessageEvent,
   Param,
@@ -60,7 +59,6 @@ export class ImportsController {
   ) {}
 
   /** What columns of a file may be. */
-  @Header('cache-control', 'no-store')
   @Get('import-fields')
   listImportFieldsByAdmin(
     @Query() { kind }: ImportKindRequest,
@@ -71,7 +69,6 @@ export class ImportsController {
 
   /** A file to begin with: all fields, and one row. */
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
-  @Header('cache-control', 'no-store')
   @Get('import-sample.csv')
   async downloadImportSampleByAdmin(
     @Query() { kind }: ImportKindRequest,
@@ -125,7 +122,6 @@ export class ImportsController {
   }
 
   /** Newest first, of the kinds that the role includes, with X-Total-Count. */
-  @Header('cache-control', 'no-store')
   @Get('imports')
   async listImportsByAdmin(
     @Query() { limit = 50, offset = 0 }: ListImportsRequest,
@@ -137,7 +133,6 @@ export class ImportsController {
     return jobs.map((job) => ImportResponse.from(job));
   }
 
-  @Header('cache-control', 'no-store')
   @Get('imports/:id')
   async getImportByAdmin(
     @Param() { id }: IdParam,
@@ -218,7 +213,6 @@ export class ImportsController {
   }
 
   /** In the order of the file: problems of up to 100,000 rows, the first 1,000 created and updated. */
-  @Header('cache-control', 'no-store')
   @Get('imports/:id/rows')
   async listImportRowsByAdmin(
     @Param() { id }: IdParam,
@@ -230,7 +224,6 @@ export class ImportsController {
   }
 
   /** Why rows have problems or warnings: what stops them first, then by how many rows there are. */
-  @Header('cache-control', 'no-store')
   @Get('imports/:id/causes')
   async listImportCausesByAdmin(
     @Param() { id }: IdParam,
@@ -242,7 +235,6 @@ export class ImportsController {
 
   /** A line for every problem of every row, with the sheet of a workbook; first of those that failed. */
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
-  @Header('cache-control', 'no-store')
   @Get('imports/:id/failures.csv')
   async downloadImportFailuresByAdmin(
     @Param() { id }: IdParam,

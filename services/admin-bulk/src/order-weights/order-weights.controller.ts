@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 import { Access } from '@kp/platform/http';
 import { RowsQuery } from '@kp/settings';
@@ -18,7 +18,6 @@ export class OrderWeightsController {
   constructor(private readonly sql: Sql) {}
 
   /** Of these orders, by what their products weigh today. */
-  @Header('cache-control', 'no-store')
   @Get()
   listOrderWeightsByAdmin(@Query() { ids }: RowsQuery): Promise<OrderWeightResponse[]> {
     return this.sql.rows<OrderWeightResponse>(WEIGH, [ids]);

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { DemoData } from './demo-data';
 import { ReadinessService } from './readiness';
@@ -13,7 +13,6 @@ export class SetupController {
   ) {}
 
   /** What stands between the shop and its first real order. */
-  @Header('cache-control', 'no-store')
   @Get('readiness')
   getAdminReadiness(@CurrentPrincipal() principal: Principal): Promise<ShopReadinessResponse> {
     return this.readiness.read(principal);

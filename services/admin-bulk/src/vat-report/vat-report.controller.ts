@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Access } from '@kp/platform/http';
 import { CSV_FILE, csvFile, XLSX_FILE, xlsxFile } from '@kp/platform/tables';
@@ -11,7 +11,6 @@ export class VatReportController {
   constructor(private readonly report: VatReport) {}
 
   /** Net and VAT of the documents of a period by country, category and rate, and the VAT that fell due in it. */
-  @Header('cache-control', 'no-store')
   @Get('vat-report')
   async getVatReportByAdmin(@Query() period: VatReportQuery): Promise<VatOfRateResponse[]> {
     return (await this.report.read(period)).map((row) => VatOfRateResponse.from(row));

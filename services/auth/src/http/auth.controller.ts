@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { Access, type Principal, CurrentPrincipal, Public, RateLimit } from '@kp/platform/http';
 import { AuthService } from '../auth.service';
 import type { Device } from '../domain/device';
@@ -18,7 +18,6 @@ export class AuthController {
   /** Creates a customer account and signs it in. An e-mail that has an account already is 409 `AUTH.EMAIL_TAKEN`. */
   @Public()
   @RateLimit({ limit: 20, seconds: 60 })
-  @Header('cache-control', 'no-store')
   @Post('register')
   async register(@CurrentDevice() device: Device, @Body() body: RegisterRequest): Promise<SessionResponse> {
     return SessionResponse.from(await this.auth.register(body, device));
@@ -32,7 +31,6 @@ export class AuthController {
    */
   @Public()
   @RateLimit({ limit: 60, seconds: 60 })
-  @Header('cache-control', 'no-store')
   @HttpCode(200)
   @Post('login')
   async login(@CurrentDevice() device: Device, @Body() body: LoginRequest): Promise<SessionResponse> {
@@ -41,7 +39,6 @@ export class AuthController {
 
   /** The user behind the token. */
   @Access('customer')
-  @Header('cache-control', 'no-store')
   @Get('me')
   async getMe(@CurrentPrincipal() principal: Principal): Promise<UserResponse> {
     return UserResponse.from(await this.auth.getAccount(principal.userId), principal.needsSecondFactor);

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, Put } from '@nestjs/common';
+import { Body, Controller, Put } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { AuthError } from '../domain/auth.errors';
 import { NotificationPreferences } from '../notification-preferences';
@@ -10,7 +10,6 @@ export class NotificationPreferencesController {
 
   /** Switches kinds of mails on or off; what is absent stays as it is. */
   @Access('customer')
-  @Header('cache-control', 'no-store')
   @Put()
   async updateNotifications(
     @CurrentPrincipal() { userId }: Principal,

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal, Public, RateLimit } from '@kp/platform/http';
 import { ChangePassword } from '../use-cases/change-password';
 import { ResetPassword } from '../use-cases/reset-password';
@@ -14,7 +14,6 @@ export class PasswordController {
   /** Sends a link for a new password to the account of this e-mail. Answers 202 whether there is one or not. */
   @Public()
   @RateLimit({ limit: 10, seconds: 900 })
-  @Header('cache-control', 'no-store')
   @HttpCode(202)
   @Post('forgot-password')
   async forgotPassword(@Body() { email }: ForgotPasswordRequest): Promise<void> {
@@ -24,7 +23,6 @@ export class PasswordController {
   /** Sets a new password and ends all sessions. An expired or used link is 410 `AUTH.RESET_LINK_INVALID`. */
   @Public()
   @RateLimit({ limit: 20, seconds: 60 })
-  @Header('cache-control', 'no-store')
   @HttpCode(204)
   @Post('reset-password')
   async resetPassword(@Body() body: ResetPasswordRequest): Promise<void> {
@@ -34,7 +32,6 @@ export class PasswordController {
   /** Changes the password and ends all other sessions. A wrong current one is 400 `AUTH.WRONG_PASSWORD`. */
   @Access('customer')
   @RateLimit({ limit: 30, seconds: 60, by: 'caller' })
-  @Header('cache-control', 'no-store')
   @HttpCode(204)
   @Put('change-password')
   async changePassword(

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Post, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, CurrentPrincipal, type Principal, RateLimit } from '@kp/platform/http';
 import { PersonalData } from '@kp/platform/personal-data';
@@ -17,7 +17,6 @@ export class PersonalDataController {
   /** Everything that the shop stores about the customer: a ZIP of JSON files, and of the documents themselves. */
   @RateLimit({ limit: 5, seconds: 600, by: 'caller' })
   @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })
-  @Header('cache-control', 'no-store')
   @Get('my-data')
   downloadAccountData(@CurrentPrincipal() { userId }: Principal): StreamableFile {
     return new StreamableFile(writeZip(this.personalData.files(userId)), {

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { Access, CurrentPrincipal, IdParam, type Principal, RateLimit } from '@kp/platform/http';
 import { SavedAddressRepository } from '../persistence/saved-address.repository';
 import { ChangeAddresses } from '../use-cases/change-addresses';
@@ -14,7 +14,6 @@ export class SavedAddressesController {
   ) {}
 
   /** The default first, then by label. */
-  @Header('cache-control', 'no-store')
   @Get()
   async listSavedAddresses(@CurrentPrincipal() { userId }: Principal): Promise<SavedAddressResponse[]> {
     return (await this.addresses.list(userId)).map((address) => SavedAddressResponse.from(address));

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal, RateLimit } from '@kp/platform/http';
 import { AuthService } from '../auth.service';
 import { SecondFactors } from '../second-factors';
@@ -21,7 +21,6 @@ export class SecondFactorController {
 
   /** Whether signing in asks for a code. */
   @Access('customer')
-  @Header('cache-control', 'no-store')
   @Get()
   async getSecondFactor(@CurrentPrincipal() { userId }: Principal): Promise<SecondFactorResponse> {
     const account = await this.auth.getAccount(userId);
@@ -31,7 +30,6 @@ export class SecondFactorController {
   /** A new secret for an authenticator app; it counts once a code was confirmed. */
   @Access('customer')
   @RateLimit({ limit: 30, seconds: 60, by: 'caller' })
-  @Header('cache-control', 'no-store')
   @HttpCode(200)
   @Post('begin')
   beginSecondFactor(
@@ -44,7 +42,6 @@ export class SecondFactorController {
   /** Switches it on. A code that is not right is 400 `AUTH.INVALID_CODE`. */
   @Access('customer')
   @RateLimit({ limit: 30, seconds: 60, by: 'caller' })
-  @Header('cache-control', 'no-store')
   @HttpCode(200)
   @Post('confirm')
   async confirmSecondFactor(
@@ -57,7 +54,6 @@ export class SecondFactorController {
   /** New recovery codes in place of the older ones, with the password and a code: 422 `AUTH.CODE_REQUIRED` without one. */
   @Access('customer')
   @RateLimit({ limit: 30, seconds: 60, by: 'caller' })
-  @Header('cache-control', 'no-store')
   @HttpCode(200)
   @Post('recovery-codes')
   async replaceSecondFactorRecoveryCodes(

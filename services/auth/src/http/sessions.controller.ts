@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Header, HttpCode, Param, Query } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Query } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { SessionRepository } from '../persistence/session.repository';
 import { Sessions } from '../sessions';
@@ -13,7 +13,6 @@ export class SessionsController {
 
   /** Where the account is signed in, this device first. */
   @Access('customer')
-  @Header('cache-control', 'no-store')
   @Get()
   async listSessions(@CurrentPrincipal() { userId, sessionId }: Principal): Promise<DeviceResponse[]> {
     const sessions = await this.rows.list(userId, sessionId);

@@ -1,16 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
 import {
@@ -26,7 +14,6 @@ export class ProductGroupsController {
   constructor(private readonly groups: ProductGroups) {}
 
   /** By name; X-Total-Count says how many match. */
-  @Header('cache-control', 'no-store')
   @Get()
   async listProductGroupsByAdmin(
     @Query() query: ListProductGroupsRequest,
@@ -37,7 +24,6 @@ export class ProductGroupsController {
     return groups;
   }
 
-  @Header('cache-control', 'no-store')
   @Get(':id')
   getProductGroupByAdmin(@Param() { id }: IdParam): Promise<AdminProductGroupResponse> {
     return this.groups.find(id);

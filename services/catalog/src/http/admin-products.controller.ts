@@ -4,7 +4,6 @@ import {
   Controller,
   Delete,
   Get,
-  Header,
   HttpCode,
   Param,
   Post,
@@ -81,7 +80,6 @@ export class AdminProductsController {
 
   /** Products of every status; X-Total-Count says how many match on all pages. */
   @Access('admin', ['catalog', 'stock'])
-  @Header('cache-control', 'no-store')
   @Get()
   async listProductsByAdmin(
     @Query() query: ListAdminProductsRequest,
@@ -96,7 +94,6 @@ export class AdminProductsController {
   }
 
   /** How many products on sale lack what. */
-  @Header('cache-control', 'no-store')
   @Get('lacks')
   countProductLacksByAdmin(): Promise<ProductLackResponse[]> {
     return this.completeness.count();
@@ -104,14 +101,12 @@ export class AdminProductsController {
 
   /** Brands of products, in their order. */
   @Access('admin', ['catalog', 'stock'])
-  @Header('cache-control', 'no-store')
   @Get('brands')
   listBrandsByAdmin(): Promise<string[]> {
     return this.products.listBrands();
   }
 
   @Access('admin', ['catalog', 'stock'])
-  @Header('cache-control', 'no-store')
   @Get(':id')
   async getProductByAdmin(
     @Param() { id }: IdParam,

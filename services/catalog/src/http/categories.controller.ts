@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { AcceptsBody, Access, CurrentPrincipal, IdParam, type Principal, RawBody } from '@kp/platform/http';
 import { CategoryEditing } from '../categories/category-editing';
@@ -60,7 +60,6 @@ export class AdminCategoriesController {
   ) {}
 
   /** Every category in the order of the shop. */
-  @Header('cache-control', 'no-store')
   @Get()
   listCategoriesByAdmin(): Promise<AdminCategoryResponse[]> {
     return this.editing.list();

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
 import { Suppliers } from '../suppliers/suppliers';
@@ -17,7 +17,6 @@ export class SuppliersController {
 
   /** By name, all of them unless `limit` is given; X-Total-Count says how many match. Without `status` those not archived. */
   @Access('admin', ['catalog', 'purchasing'])
-  @Header('cache-control', 'no-store')
   @Get()
   async listSuppliersByAdmin(
     @Query() { status = 'active', ...query }: ListSuppliersRequest,

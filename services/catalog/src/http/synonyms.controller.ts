@@ -1,17 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SearchExplanations } from '../search/search-explanations';
@@ -39,7 +26,6 @@ export class SynonymsController {
   ) {}
 
   /** The ones changed last first; X-Total-Count says how many match. */
-  @Header('cache-control', 'no-store')
   @Get()
   async listSynonymsByAdmin(
     @Query() { limit = DEFAULT_LIMIT, ...query }: ListSynonymsRequest,
@@ -51,7 +37,6 @@ export class SynonymsController {
   }
 
   /** What a search of the shop finds for a guest, how it was understood, and why each product is found. */
-  @Header('cache-control', 'no-store')
   @Get('test')
   testSearchByAdmin(
     @Query() { q, language }: TestSearchRequest,

@@ -1,5 +1,5 @@
 import { orderTexts } from '@kp/commerce';
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Access, CurrentPrincipal, IdParam, type Principal, Public, RateLimit } from '@kp/platform/http';
 import { AcceptQuote } from './accept-quote';
 import {
@@ -52,7 +52,6 @@ export class QuoteLinksController {
   /** The newest quote behind a link, also when it cannot be accepted any more: see `state`. */
   @Public()
   @RateLimit({ limit: 60, seconds: 60 })
-  @Header('cache-control', 'no-store')
   @Get()
   async getQuote(@Param() { token }: QuoteTokenRequest): Promise<OpenedQuoteResponse> {
     return OpenedQuoteResponse.of(await this.quotes.open(token));

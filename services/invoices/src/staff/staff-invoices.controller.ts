@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentPrincipal, type Principal, RateLimit } from '@kp/platform/http';
 import { writeZip } from '@kp/platform/zip';
@@ -26,7 +26,6 @@ export class StaffInvoicesController {
   ) {}
 
   /** Invoices, stornos and credit notes, newest first, with X-Total-Count, which is 10,000 where a search finds as many or more. */
-  @Header('cache-control', 'no-store')
   @Get('invoices')
   async listInvoicesByAdmin(
     @Query()
@@ -42,7 +41,6 @@ export class StaffInvoicesController {
   }
 
   /** Sums of all that match, by currency; none where a search finds 10,000 or more. */
-  @Header('cache-control', 'no-store')
   @Get('invoice-sums')
   async sumInvoicesByAdmin(@Query() filter: InvoiceFilterRequest): Promise<InvoiceSumsResponse[]> {
     return (await this.invoices.sum(filter)).map((sums) => InvoiceSumsResponse.from(sums));

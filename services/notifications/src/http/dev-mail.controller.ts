@@ -37,7 +37,6 @@ export class DevMailController {
   ) {}
 
   @Public()
-  @Header('cache-control', 'no-store')
   @Get('api/mail')
   async listMails(
     @Req() request: FastifyRequest,
@@ -56,7 +55,6 @@ export class DevMailController {
 
   @Public()
   @Get('mail')
-  @Header('cache-control', 'no-store')
   @Header('content-type', 'text/html; charset=utf-8')
   async showMails(
     @Req() request: FastifyRequest,
@@ -97,7 +95,6 @@ export class DevMailController {
   }
 
   @Public()
-  @Header('cache-control', 'no-store')
   @Get('mail/:id/attachment')
   async downloadAttachment(
     @Req() request: FastifyRequest,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { Public, RateLimit, RequestLanguage } from '@kp/platform/http';
 import { GuestAlerts } from '../guest-alerts';
@@ -25,7 +25,6 @@ export class GuestAlertsController {
   /** What the link of the mail turns on. It changes nothing: programs that check mails for viruses open every link. */
   @Public()
   @RateLimit(LINK_LIMIT)
-  @Header('cache-control', 'no-store')
   @Get(':token')
   async getGuestAlert(@Param() { token }: GuestAlertTokenRequest): Promise<GuestAlertResponse> {
     return GuestAlertResponse.from(await this.alerts.get(token));

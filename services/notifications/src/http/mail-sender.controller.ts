@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { MailConfig } from '../mail/mail.config';
 import { MailServerCheck } from '../mail/mail-server-check';
@@ -14,7 +14,6 @@ export class MailSenderController {
     private readonly server: MailServerCheck,
   ) {}
 
-  @Header('cache-control', 'no-store')
   @Get()
   async getAdminMailSender(): Promise<MailSenderResponse> {
     return { ...(await this.sender.get()), isMailServerSet: this.config.url !== undefined };

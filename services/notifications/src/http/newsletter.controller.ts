@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kp/i18n/languages';
 import { Public, RateLimit, RequestLanguage } from '@kp/platform/http';
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Newsletter } from '../newsletter';
 import { NewsletterSignUpResponse, NewsletterTokenRequest, RequestNewsletterRequest } from './newsletter.dto';
 
@@ -25,7 +25,6 @@ export class NewsletterController {
   /** It changes nothing: programs that check mails for viruses open every link. */
   @Public()
   @RateLimit(LINK_LIMIT)
-  @Header('cache-control', 'no-store')
   @Get(':token')
   async getNewsletterSignUp(@Param() { token }: NewsletterTokenRequest): Promise<NewsletterSignUpResponse> {
     return { isConfirmed: await this.newsletter.isConfirmed(token) };

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Access, CurrentPrincipal, IdParam, type Principal, RateLimit } from '@kp/platform/http';
 import { OrderMails } from '../order-mails';
 import { MailOfOrderResponse, MailParam, OrderMailResponse } from './order-mails.dto';
@@ -16,7 +16,6 @@ export class OrderMailsController {
 
   /** As it was sent. */
   @Access('admin', 'orders:read', 'amounts')
-  @Header('cache-control', 'no-store')
   @Get(':mailId')
   async getOrderMailByAdmin(@Param() { id, mailId }: MailParam): Promise<OrderMailResponse> {
     return OrderMailResponse.fromMail(await this.mails.get(id, mailId));

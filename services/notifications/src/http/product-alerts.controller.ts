@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Header, HttpCode, Param, Put } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { Access, CurrentPrincipal, type Principal, RequestLanguage } from '@kp/platform/http';
 import { ProductAlerts } from '../product-alerts';
@@ -14,7 +14,6 @@ export class ProductAlertsController {
 
   /** The customer's product alerts, newest first; at most 100. */
   @Access('customer')
-  @Header('cache-control', 'no-store')
   @Get()
   async listProductAlerts(
     @CurrentPrincipal() { userId }: Principal,
@@ -28,7 +27,6 @@ export class ProductAlertsController {
    * Repeating it changes nothing. 409 `NOTIFICATIONS.TOO_MANY_ALERTS` above the limit of an account.
    */
   @Access('customer')
-  @Header('cache-control', 'no-store')
   @Put(':productId/:kind')
   async addProductAlert(
     @CurrentPrincipal() { userId }: Principal,

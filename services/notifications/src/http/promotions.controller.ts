@@ -1,16 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { hasPromotionText } from '@kp/commerce/promotion-rules';
 import { Access, CurrentPrincipal, IdParam, PageQuery, type Principal } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
@@ -32,7 +20,6 @@ export class PromotionsController {
   constructor(private readonly promotions: Promotions) {}
 
   /** Newest first. */
-  @Header('cache-control', 'no-store')
   @Get()
   async listPromotionsByAdmin(
     @Query() { limit = 100, offset = 0 }: PageQuery,
@@ -43,7 +30,6 @@ export class PromotionsController {
     return promotions.map((promotion) => PromotionResponse.from(promotion));
   }
 
-  @Header('cache-control', 'no-store')
   @Get(':id')
   async getPromotionByAdmin(@Param() { id }: IdParam): Promise<PromotionResponse> {
     return PromotionResponse.from(await this.promotions.get(id));
@@ -79,7 +65,6 @@ export class PromotionsController {
   }
 
   /** The number of recipients, to be read before it is sent. */
-  @Header('cache-control', 'no-store')
   @Get(':id/audience')
   async getPromotionAudienceByAdmin(@Param() { id }: IdParam): Promise<PromotionAudienceResponse> {
     const languages = await this.promotions.countAudience(id);
@@ -87,7 +72,6 @@ export class PromotionsController {
   }
 
   /** As it is mailed. */
-  @Header('cache-control', 'no-store')
   @Get(':id/preview')
   async previewPromotionByAdmin(
     @Param() { id }: IdParam,

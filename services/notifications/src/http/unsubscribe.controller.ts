@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Controller, Get, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { NotificationPreferences } from '@kp/auth';
 import { AcceptsBody, NoGlobalRateLimit, Public, RateLimit } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
@@ -25,7 +25,6 @@ export class UnsubscribeController {
   /** What the link of a mail switches off. It changes nothing: programs that check mails for viruses open every link. */
   @Public()
   @RateLimit(LIMIT)
-  @Header('cache-control', 'no-store')
   @Get(':token')
   async getUnsubscription(
     @Param() { token }: UnsubscribeTokenRequest,
@@ -50,7 +49,6 @@ export class UnsubscribeController {
     types: ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'],
     isFromOutside: true,
   })
-  @Header('cache-control', 'no-store')
   @HttpCode(200)
   @Post(':token')
   async unsubscribe(@Param() { token }: UnsubscribeTokenRequest): Promise<UnsubscribeResponse> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
 import {
   DiscountCodeResponse,
@@ -14,7 +14,6 @@ export class DiscountCodesController {
   constructor(private readonly codes: DiscountCodesService) {}
 
   /** All that match, newest first. */
-  @Header('cache-control', 'no-store')
   @Get()
   async listDiscountCodesByAdmin(@Query() query: ListDiscountCodesRequest): Promise<DiscountCodeResponse[]> {
     return (await this.codes.list(query)).map((code) => DiscountCodeResponse.from(code));

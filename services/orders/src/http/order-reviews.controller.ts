@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { Access, CurrentPrincipal, IdParam, type Principal, RateLimit } from '@kp/platform/http';
 import { OrderReviews } from '../order-reviews';
 import { OrderItemParams, OwnReviewResponse, WriteReviewRequest } from './order-reviews.dto';
@@ -10,7 +10,6 @@ export class OrderReviewsController {
   constructor(private readonly reviews: OrderReviews) {}
 
   /** The reviews of the items of an own order, with what became of them. */
-  @Header('cache-control', 'no-store')
   @Get('reviews')
   async listOrderReviews(
     @CurrentPrincipal() { userId }: Principal,

@@ -1,5 +1,5 @@
 import { AccountReader } from '@kp/auth';
-import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { ApiHeader } from '@nestjs/swagger';
 import {
@@ -223,7 +223,6 @@ export class OrderStatusController {
   /** Mails the status link of an order to its email. Answers 202 whether there is such an order or not. */
   @Public()
   @RateLimit({ limit: 10, seconds: 900 })
-  @Header('cache-control', 'no-store')
   @HttpCode(202)
   @Post('orders/track')
   async trackOrder(@Body() { orderNumber, email }: TrackOrderRequest): Promise<void> {

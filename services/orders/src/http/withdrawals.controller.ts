@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kp/i18n/languages';
 import { Public, RateLimit, RequestLanguage } from '@kp/platform/http';
-import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { OrderNames } from '../order-names';
 import { Withdraw } from '../returns/withdraw';
 import { WithdrawalReader } from '../returns/withdrawal-reader';
@@ -23,7 +23,6 @@ export class WithdrawalsController {
   /** What can be withdrawn from, and until when. 404 unless number and email belong to the same order. */
   @Public()
   @RateLimit({ limit: 20, seconds: 900 })
-  @Header('cache-control', 'no-store')
   @HttpCode(200)
   @Post('order')
   async findWithdrawableOrder(
@@ -40,7 +39,6 @@ export class WithdrawalsController {
    */
   @Public()
   @RateLimit({ limit: 20, seconds: 900 })
-  @Header('cache-control', 'no-store')
   @Post()
   async withdrawFromContract(
     @RequestLanguage() language: LanguageCode,

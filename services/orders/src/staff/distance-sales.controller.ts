@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { Access } from '@kp/platform/http';
 import { businessDay } from '@kp/settings';
 import { DistanceSalesReader } from './distance-sales';
@@ -10,7 +10,6 @@ export class DistanceSalesController {
 
   /** To consumers in other member states, those taxed at home included, beside the threshold of the One Stop Shop. */
   @Access('admin', ['taxes', 'settings'])
-  @Header('cache-control', 'no-store')
   @Get()
   async getDistanceSales(@Query() { year }: DistanceSalesRequest): Promise<DistanceSalesResponse> {
     const current = Number(businessDay(new Date()).slice(0, 4));

@@ -11,7 +11,7 @@ import {
   RequestLanguage,
 } from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { toBuffer } from 'qrcode';
 import type { Order } from '../domain/order.entity';
@@ -80,7 +80,6 @@ export class TransferFilesController {
   /** Its pro-forma invoice, which is no tax document, in the language of the order. */
   @Public()
   @RateLimit({ limit: 30, seconds: 60 })
-  @Header('cache-control', 'no-store')
   @ApiOkResponse(PDF_FILE)
   @Get('pro-forma.pdf')
   async getProForma(@Param() { token }: OrderStatusTokenRequest): Promise<StreamableFile> {
@@ -90,7 +89,6 @@ export class TransferFilesController {
   /** The EPC QR code of the transfer, for the email; 404 where the currency has none. */
   @Public()
   @RateLimit({ limit: 30, seconds: 60 })
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ content: { 'image/png': { schema: { type: 'string', format: 'binary' } } } })
   @Get('transfer-qr.png')
   async getTransferQr(@Param() { token }: OrderStatusTokenRequest): Promise<StreamableFile> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { DeliveryService } from '../delivery.service';
 import { AdminDeliverySettingsResponse, SaveDeliverySettingsRequest } from './delivery-settings.dto';
@@ -9,7 +9,6 @@ export class AdminDeliverySettingsController {
   constructor(private readonly delivery: DeliveryService) {}
 
   /** When parcels leave, and how long they take in Romania. */
-  @Header('cache-control', 'no-store')
   @Get()
   getAdminDeliverySettings(): AdminDeliverySettingsResponse {
     return AdminDeliverySettingsResponse.from(this.delivery.getSettings());

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { SettingsService } from '../settings.service';
 import {
@@ -13,7 +13,6 @@ export class AdminShippingSettingsController {
   constructor(private readonly settings: SettingsService) {}
 
   /** What shipping costs, and where parcels are followed. */
-  @Header('cache-control', 'no-store')
   @Get()
   async getAdminShippingSettings(): Promise<AdminShippingSettingsResponse> {
     return AdminShippingSettingsResponse.from(await this.settings.getShippingSettings());

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { ShopSettingsService } from '../shop-settings.service';
 import { BrandSettingsResponse, SaveBrandSettingsRequest } from './brand-settings.dto';
@@ -9,7 +9,6 @@ export class BrandSettingsController {
   constructor(private readonly shop: ShopSettingsService) {}
 
   /** What the shop is called. */
-  @Header('cache-control', 'no-store')
   @Get()
   getAdminBrandSettings(): BrandSettingsResponse {
     const { name } = this.shop.getSettings();

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { Access } from '@kp/platform/http';
 import { CompanyRegister } from '../company-register/company-register';
 import { CompanySearchQuery, CompanySearchResponse } from './company-register.dto';
@@ -9,7 +9,6 @@ export class CompanyRegisterController {
   constructor(private readonly register: CompanyRegister) {}
 
   /** What a public register says of a company; it stores nothing. Waits five seconds at most. */
-  @Header('cache-control', 'no-store')
   @Get()
   findAdminCompanySettingsInRegister(
     @Query() { country, number }: CompanySearchQuery,

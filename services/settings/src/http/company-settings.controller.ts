@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { SettingsError } from '../settings.errors';
 import { SettingsService } from '../settings.service';
@@ -10,7 +10,6 @@ export class CompanySettingsController {
 
   /** For every signed-in user, because invoices show the seller. 404 until it is filled in. */
   @Access('customer')
-  @Header('cache-control', 'no-store')
   @Get()
   async getCompanySettings(): Promise<CompanySettingsResponse> {
     const company = await this.settings.findCompany();

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { KeptSettings } from '@kp/platform/kept-settings';
 import { ConnectionParam, ConnectionResponse, SaveConnectionRequest } from './connections.dto';
@@ -10,7 +10,6 @@ export class ConnectionsController {
   constructor(private readonly kept: KeptSettings) {}
 
   /** Secrets are never answered, only their last four characters. */
-  @Header('cache-control', 'no-store')
   @Get(':group')
   getAdminConnection(@Param() { group }: ConnectionParam): ConnectionResponse {
     return { settings: this.kept.list(group) };

@@ -1,5 +1,5 @@
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
-import { Body, Controller, Get, Header, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { LegalDuties } from '../legal-duties.service';
 import { LegalCountryParam, LegalDutiesBody } from './legal-duties.dto';
 
@@ -9,7 +9,6 @@ export class LegalDutiesController {
   constructor(private readonly legalDuties: LegalDuties) {}
 
   /** All are on in the EU and off elsewhere, until they are chosen. */
-  @Header('cache-control', 'no-store')
   @Get(':country')
   getLegalDutiesByAdmin(@Param() { country }: LegalCountryParam): LegalDutiesBody {
     return { duties: this.legalDuties.listOn(country) };

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { ScheduledRuns } from '@kp/platform/scheduler';
 import { ExchangeRatesConfig } from '../exchange-rates.config';
@@ -25,7 +25,6 @@ export class RatesController {
 
   /** By country and class, newest first. */
   @Access('admin', ['taxes', 'settings'])
-  @Header('cache-control', 'no-store')
   @Get('vat-rates')
   async listVatRates(): Promise<VatRateResponse[]> {
     return VatRateResponse.listFrom(await this.rates.listVatRates());
@@ -51,7 +50,6 @@ export class RatesController {
 
   /** By pair of currencies, newest first. */
   @Access('admin', ['taxes', 'settings'])
-  @Header('cache-control', 'no-store')
   @Get('exchange-rates')
   async listExchangeRates(): Promise<ExchangeRateResponse[]> {
     return ExchangeRateResponse.listFrom(await this.rates.listExchangeRates());
@@ -59,7 +57,6 @@ export class RatesController {
 
   /** Where daily rates come from, and whether the last download worked. */
   @Access('admin', ['taxes', 'settings'])
-  @Header('cache-control', 'no-store')
   @Get('exchange-rate-feed')
   async getAdminExchangeRateFeed(): Promise<ExchangeRateFeedResponse> {
     const runs = await this.runs.listLatest();

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { ShopSettingsService } from '../shop-settings.service';
 import { RegionalSettingsResponse, SaveRegionalSettingsRequest } from './regional-settings.dto';
@@ -9,7 +9,6 @@ export class RegionalSettingsController {
   constructor(private readonly shop: ShopSettingsService) {}
 
   /** The clock and the calendar of the shop. */
-  @Header('cache-control', 'no-store')
   @Get()
   getAdminRegionalSettings(): RegionalSettingsResponse {
     return RegionalSettingsResponse.from(this.shop.getSettings());

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import type { RetentionPeriods } from '@kp/commerce/retention-periods';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { SettingsService } from '../settings.service';
@@ -10,7 +10,6 @@ export class RetentionSettingsController {
   constructor(private readonly settings: SettingsService) {}
 
   /** After how many days data is deleted. */
-  @Header('cache-control', 'no-store')
   @Get()
   getRetentionSettings(): RetentionSettingsResponse {
     return responseOf(this.settings.getRetentionPeriods());

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { SHARED_VIEW_LISTS } from '@kp/commerce/shared-view-rules';
 import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
 import { SharedViewsService } from '../shared-views.service';
@@ -16,7 +16,6 @@ export class SharedViewsController {
   constructor(private readonly views: SharedViewsService) {}
 
   /** The caller's own and those of the team, by name. 403 SETTINGS.LIST_FORBIDDEN without the right of the list. */
-  @Header('cache-control', 'no-store')
   @Get()
   async listSharedViews(
     @Query() { list }: SharedViewsQuery,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
 import { ShippingZonesService } from '../shipping-zones.service';
 import {
@@ -13,7 +13,6 @@ export class ShippingZonesController {
   constructor(private readonly zones: ShippingZonesService) {}
 
   /** By name. */
-  @Header('cache-control', 'no-store')
   @Get()
   async listShippingZones(): Promise<ShippingZoneResponse[]> {
     return (await this.zones.list()).map((zone) => ShippingZoneResponse.from(zone));

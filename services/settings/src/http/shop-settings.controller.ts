@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { ShopSettingsService } from '../shop-settings.service';
 import { SaveShopSettingsRequest, ShopSettingsResponse } from './shop-settings.dto';
@@ -9,7 +9,6 @@ export class ShopSettingsController {
   constructor(private readonly shop: ShopSettingsService) {}
 
   /** What the shop trades and invoices in. */
-  @Header('cache-control', 'no-store')
   @Get()
   getAdminShopSettings(): ShopSettingsResponse {
     return ShopSettingsResponse.from(this.shop.getSettings());

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { TAG_RIGHTS } from '@kp/commerce/tag-rules';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { Tags } from '../tags/tags.service';
@@ -11,7 +11,6 @@ export class TagsController {
   constructor(private readonly tags: Tags) {}
 
   /** Of these, without those that have none. */
-  @Header('cache-control', 'no-store')
   @Get()
   listTagsByAdmin(
     @Query() { subject, ids }: ListTagsQuery,
@@ -21,7 +20,6 @@ export class TagsController {
   }
 
   /** Names in use, up to 30. */
-  @Header('cache-control', 'no-store')
   @Get('suggestions')
   suggestTagsByAdmin(
     @Query() { subject, search = '' }: SuggestTagsQuery,

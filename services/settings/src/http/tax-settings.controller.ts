@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { Taxes } from '../tax/taxes.service';
 import { AddedRatesResponse, SaveTaxSettingsRequest, TaxSettingsResponse } from './tax-settings.dto';
@@ -10,7 +10,6 @@ export class TaxSettingsController {
 
   /** How orders are taxed from now on. */
   @Access('admin', ['taxes', 'settings'])
-  @Header('cache-control', 'no-store')
   @Get()
   async getTaxSettings(): Promise<TaxSettingsResponse> {
     return TaxSettingsResponse.from(this.taxes);

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { VatRegistrations } from '../tax/vat-registrations.service';
 import {
@@ -14,7 +14,6 @@ export class VatRegistrationsController {
 
   /** How the seller is registered for VAT, by day. */
   @Access('admin', ['taxes', 'settings'])
-  @Header('cache-control', 'no-store')
   @Get()
   async listVatRegistrations(): Promise<VatRegistrationsResponse> {
     return VatRegistrationsResponse.from(this.registrations.on(new Date()), await this.registrations.list());
