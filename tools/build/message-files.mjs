@@ -16,7 +16,7 @@ export const MESSAGE_FILE = /^texts\/(\w+-\w+)(\.\w{8})?\.json$/;
 
 /**
  * Emits the texts of each language and namespace with their gaps filled in English, so that a browser fetches one
- * language only, and replaces the imports of `messages/index.ts` by fetches. All file names have the same hash.
+ * language only, and replaces the import of `messages/index.ts` by a fetch. All file names have the same hash.
  */
 export class MessageFiles {
   apply(compiler) {
@@ -24,9 +24,8 @@ export class MessageFiles {
     const files = this.read();
     const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
     const extension = isProduction ? `.${hash}.json` : '.json';
-    const languages = [...new Set(Object.keys(files).map((name) => name.slice(0, 2)))];
     new DefinePlugin({
-      __MESSAGE_FILES__: JSON.stringify({ folder: publicPath + FOLDER, extension, languages }),
+      __MESSAGE_FILES__: JSON.stringify({ folder: publicPath + FOLDER, extension }),
     }).apply(compiler);
     new NormalModuleReplacementPlugin(/^\.\/messages$/, (resource) => {
       if (resource.context === I18N) resource.request = './messages/fetched';

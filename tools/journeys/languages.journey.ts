@@ -1,4 +1,4 @@
-import { AVAILABLE_LANGUAGES, type LanguageCode } from '@kp/i18n';
+import { LANGUAGES, type LanguageCode } from '@kp/i18n';
 import type { Browser, Page } from 'playwright-core';
 import { sidewaysScroll } from './accessibility/checks';
 import { goTo, HELP, open } from './accessibility/screens';
@@ -10,7 +10,7 @@ import { visibleTexts } from './languages/visible-texts';
 import { settled } from './settled';
 import { addToCart, DELIVERY, fillAddress, fillGuestCart, sellableProducts } from './shopper';
 
-const OTHERS = AVAILABLE_LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
+const OTHERS = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
 const LANGUAGES_PER_SCREEN = 2;
 let turn = 0;
 

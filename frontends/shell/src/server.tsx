@@ -8,7 +8,7 @@ import {
 } from '@kp/client';
 import { shopApi } from '@kp/api-client/shop';
 import { emptyApi } from '@kp/api-client';
-import { AVAILABLE_LANGUAGES, createI18n, type LanguageCode, loadMessages } from '@kp/i18n';
+import { LANGUAGES, createI18n, type LanguageCode, loadMessages } from '@kp/i18n';
 import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { countryName } from '@kp/i18n/country-name';
 import { shopTimeZone } from '@kp/i18n/shop-time-zone';
@@ -147,7 +147,7 @@ function notFoundAddress(url: string): string {
 }
 
 function siteOf(publicUrl: string, country?: string): PageSite {
-  return { publicUrl, languages: AVAILABLE_LANGUAGES.map(({ code }) => code), country };
+  return { publicUrl, languages: LANGUAGES.map(({ code }) => code), country };
 }
 
 async function prefetch(

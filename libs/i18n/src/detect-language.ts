@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isAvailableLanguage, type LanguageCode } from './languages';
+import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from './languages';
 
 export const LANGUAGE_COOKIE = 'kp_language';
 export const LANGUAGE_PARAMETER = 'lang';
@@ -8,7 +8,7 @@ export type IsOffered = (value: unknown) => value is LanguageCode;
 export function detectBrowserLanguage(
   stored: string | null,
   browserLanguage: string | undefined,
-  isOffered: IsOffered = isAvailableLanguage,
+  isOffered: IsOffered = isLanguageCode,
 ): LanguageCode {
   if (isOffered(stored)) return stored;
   const primary = primaryPart(browserLanguage ?? '');

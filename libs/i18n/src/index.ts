@@ -20,11 +20,4 @@ export { formatWait } from './format-wait';
 export * from './languages';
 export * from './load-messages';
 export { openingHoursText } from './opening-hours';
-export {
-  NAMESPACES,
-  type MessageFile,
-  type MessageLoaders,
-  type MessageTree,
-  type Messages,
-  type Namespace,
-} from './messages';
+export { NAMESPACES, type MessageFile, type MessageTree, type Messages, type Namespace } from './messages';

@@ -1,5 +1,3 @@
-import { messageLoaders } from './messages';
-
 export const LANGUAGE_CODES = ['en', 'fr', 'de', 'it', 'pt', 'ro', 'es', 'ar', 'zh', 'ja', 'ko'] as const;
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
@@ -32,18 +30,10 @@ export const LANGUAGES: readonly LanguageOption[] = [
   { code: 'ko', name: 'Korean', nativeName: '한국어', flag: 'KR', locale: 'ko-KR' },
 ];
 
-export const AVAILABLE_LANGUAGES: readonly LanguageOption[] = LANGUAGES.filter(
-  ({ code }) => code in messageLoaders,
-);
-
 const byCode = new Map<string, LanguageOption>(LANGUAGES.map((language) => [language.code, language]));
 
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return typeof value === 'string' && byCode.has(value);
-}
-
-export function isAvailableLanguage(value: unknown): value is LanguageCode {
-  return isLanguageCode(value) && value in messageLoaders;
 }
 
 export function languageOption(code: LanguageCode): LanguageOption {

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { fillMissing } from './fill-missing';
 import { DEFAULT_LANGUAGE, type LanguageCode } from './languages';
-import { messageLoaders, type Messages, type MessageTree, type Namespace, NAMESPACES } from './messages';
+import { loadMessageFile, type Messages, type MessageTree, type Namespace, NAMESPACES } from './messages';
 
 /** Fills gaps with English, so that a page needs one language only. @throws when a file cannot be loaded */
 export async function loadMessages(
@@ -13,11 +13,10 @@ export async function loadMessages(
 }
 
 async function loadNamespace(language: LanguageCode, namespace: Namespace): Promise<MessageTree> {
-  const own = await messageLoaders[language]?.[namespace]();
+  const own = await loadMessageFile(language, namespace);
   // The build fills the gaps in the browser's files.
-  if (own && (own.isComplete || language === DEFAULT_LANGUAGE)) return own.default;
-  const english = await messageLoaders.en[namespace]();
-  return own ? fillMissing(own.default, english.default) : english.default;
+  if (own.isComplete || language === DEFAULT_LANGUAGE) return own.default;
+  return fillMissing(own.default, (await loadMessageFile(DEFAULT_LANGUAGE, namespace)).default);
 }
 
 export function addMessages(instance: i18n, messages: Messages): void {

@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 import { type IsOffered, LANGUAGE_COOKIE, primaryPart } from './detect-language';
-import { DEFAULT_LANGUAGE, isAvailableLanguage, type LanguageCode } from './languages';
+import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from './languages';
 
 export interface LanguageRequest {
   readonly lang?: unknown;
@@ -11,7 +11,7 @@ export interface LanguageRequest {
 /** For the server only: the index leaves it out, so that no page loads the parser of headers. */
 export function detectRequestLanguage(
   { lang, cookie, acceptLanguage }: LanguageRequest,
-  isOffered: IsOffered = isAvailableLanguage,
+  isOffered: IsOffered = isLanguageCode,
 ): LanguageCode {
   if (isOffered(lang)) return lang;
   const chosen = cookieValue(cookie ?? '', LANGUAGE_COOKIE);

@@ -1,5 +1,5 @@
 import { Injectable, type Type } from '@nestjs/common';
-import { DEFAULT_LANGUAGE, isAvailableLanguage, type LanguageCode } from '@kp/i18n/languages';
+import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
 import type { Shortage } from '@kp/orders';
 import { Transactions } from '@kp/platform/database';
 import type { IdempotentRequest } from '@kp/platform/http';
@@ -178,7 +178,7 @@ export class ConversationReader {
   ): Promise<MailConversation<Kind>> {
     const conversation = await this.conversations.find(kind, id);
     if (!conversation) throw conversationNotFound();
-    const language = isAvailableLanguage(conversation.language) ? conversation.language : DEFAULT_LANGUAGE;
+    const language = isLanguageCode(conversation.language) ? conversation.language : DEFAULT_LANGUAGE;
     return { ...conversation, language };
   }
 }

@@ -1,5 +1,5 @@
 import { useLanguage, useSession } from '@kp/client';
-import { AVAILABLE_LANGUAGES, type LanguageCode } from '@kp/i18n';
+import { LANGUAGES, type LanguageCode } from '@kp/i18n';
 import { Button, Dropdown } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -15,7 +15,7 @@ export function PersonMenu({ onHelp }: { readonly onHelp: () => void }) {
   const navigate = useNavigate();
   const { leave } = useLeaving();
   const goTo = (path: string) => leave(() => void navigate(path));
-  const languages = AVAILABLE_LANGUAGES.map(({ code, nativeName }) => ({
+  const languages = LANGUAGES.map(({ code, nativeName }) => ({
     key: code,
     label: <span lang={code}>{nativeName}</span>,
     onClick: () => void choose(code as LanguageCode),

@@ -1,5 +1,5 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { AVAILABLE_LANGUAGES, directionOf, type LanguageCode, type LanguageOption } from '@kp/i18n';
+import { LANGUAGES, directionOf, type LanguageCode, type LanguageOption } from '@kp/i18n';
 import { Icon } from '@kp/ui';
 import { useRef, type RefObject } from 'react';
 import styles from './language-menu.module.css';
@@ -44,7 +44,7 @@ export function LanguageMenu({ button, language, onChoose, ...props }: LanguageM
         }}
       >
         <Menu.RadioGroup value={language} onValueChange={(code) => onChoose(code as LanguageCode)}>
-          {AVAILABLE_LANGUAGES.map((option) => (
+          {LANGUAGES.map((option) => (
             <LanguageItem key={option.code} option={option} />
           ))}
         </Menu.RadioGroup>

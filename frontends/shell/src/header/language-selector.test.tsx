@@ -1,5 +1,5 @@
 import { LanguageProvider } from '@kp/client';
-import { AVAILABLE_LANGUAGES, createI18n, loadMessages } from '@kp/i18n';
+import { LANGUAGES, createI18n, loadMessages } from '@kp/i18n';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
@@ -35,14 +35,14 @@ describe('the language selector', () => {
     await user.click(button());
     const items = within(await menu()).getAllByRole('menuitemradio');
     expect(items.map((item) => item.textContent)).toEqual(
-      AVAILABLE_LANGUAGES.map(({ nativeName, name }) => `${nativeName}${name}`),
+      LANGUAGES.map(({ nativeName, name }) => `${nativeName}${name}`),
     );
     expect(items.map((item) => item.querySelector('img')?.getAttribute('src'))).toEqual(
-      AVAILABLE_LANGUAGES.map(({ flag }) => `/assets/public/flags/${flag}.svg`),
+      LANGUAGES.map(({ flag }) => `/assets/public/flags/${flag}.svg`),
     );
     const checked = items.filter((item) => item.getAttribute('aria-checked') === 'true');
     expect(checked.map((item) => item.textContent)).toEqual(['EnglishEnglish']);
-    for (const { code, nativeName } of AVAILABLE_LANGUAGES) {
+    for (const { code, nativeName } of LANGUAGES) {
       expect(within(await menu()).getAllByText(nativeName)[0]).toHaveAttribute('lang', code);
     }
   });

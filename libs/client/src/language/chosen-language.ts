@@ -1,6 +1,6 @@
 import {
   detectBrowserLanguage,
-  isAvailableLanguage,
+  isLanguageCode,
   LANGUAGE_COOKIE,
   LANGUAGE_PARAMETER,
   type LanguageCode,
@@ -13,14 +13,14 @@ const YEAR_SECONDS = 31_536_000;
 /** `?lang=` wins for this page, then the stored choice, then the language of the server markup. */
 export function preferredLanguage(pageLanguage: LanguageCode): LanguageCode {
   const addressed = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
-  if (isAvailableLanguage(addressed)) return addressed;
+  if (isLanguageCode(addressed)) return addressed;
   return detectBrowserLanguage(localStore.read(STORAGE_KEYS.language), pageLanguage);
 }
 
 /** Writes the cookie again, because cookies get lost, and stores the language of a customer who came with `?lang=`. */
 export function storeInitialLanguage(language: LanguageCode): void {
   const stored = localStore.read(STORAGE_KEYS.language);
-  if (isAvailableLanguage(stored)) writeCookie(stored);
+  if (isLanguageCode(stored)) writeCookie(stored);
   else if (new URLSearchParams(location.search).has(LANGUAGE_PARAMETER)) storeLanguage(language);
 }
 

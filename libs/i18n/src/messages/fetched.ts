@@ -1,10 +1,4 @@
-import {
-  type LoadersByLanguage,
-  type MessageFile,
-  type MessageTree,
-  type Namespace,
-  NAMESPACES,
-} from './namespaces';
+import type { MessageFile, MessageTree, Namespace } from './namespaces';
 
 export * from './namespaces';
 
@@ -12,18 +6,10 @@ export * from './namespaces';
 declare const __MESSAGE_FILES__: {
   readonly folder: string;
   readonly extension: string;
-  readonly languages: readonly string[];
 };
 
 /** Takes the place of `index.ts` in browsers: an import per file would add 4 KB of file names to the first view. */
-export const messageLoaders = Object.fromEntries(
-  __MESSAGE_FILES__.languages.map((language) => [
-    language,
-    Object.fromEntries(NAMESPACES.map((namespace) => [namespace, () => fetchMessages(language, namespace)])),
-  ]),
-) as LoadersByLanguage;
-
-async function fetchMessages(language: string, namespace: Namespace): Promise<MessageFile> {
+export async function loadMessageFile(language: string, namespace: Namespace): Promise<MessageFile> {
   const { folder, extension } = __MESSAGE_FILES__;
   const url = `${folder}${language}-${namespace}${extension}`;
   const response = await fetch(url);

@@ -41,6 +41,3 @@ export interface MessageFile {
   /** Set where the gaps were filled with English before. */
   readonly isComplete?: true;
 }
-
-export type MessageLoaders = Readonly<Record<Namespace, () => Promise<MessageFile>>>;
-export type LoadersByLanguage = Readonly<Record<'en', MessageLoaders> & Record<string, MessageLoaders>>;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CatalogModule } from '@kp/catalog';
-import { isAvailableLanguage, LANGUAGE_PARAMETER } from '@kp/i18n';
+import { isLanguageCode, LANGUAGE_PARAMETER } from '@kp/i18n';
 import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { Public } from '@kp/platform/http';
 import { sendCachedResponse } from '@kp/platform/response-cache';
@@ -22,8 +22,7 @@ export class ProductFeedController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (!isAvailableLanguage(language))
-      throw new NotFoundException('There is no feed in that language (lang).');
+    if (!isLanguageCode(language)) throw new NotFoundException('There is no feed in that language (lang).');
     const cached = await this.feed.cached(language);
     if (cached) sendCachedResponse(request, reply, cached);
     else void reply.header('content-type', XML).send(Readable.from(this.feed.parts(language)));

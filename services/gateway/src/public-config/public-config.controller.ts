@@ -1,4 +1,4 @@
-import { AVAILABLE_LANGUAGES } from '@kp/i18n';
+import { LANGUAGES } from '@kp/i18n';
 import { PaymentMethods, PaymentsCoreModule } from '@kp/payments';
 import { Public } from '@kp/platform/http';
 import { LegalDuties, NewsletterConfig, SettingsModule, SettingsService, Taxes } from '@kp/settings';
@@ -25,7 +25,7 @@ export class ConfigController {
       currency,
       ...(this.taxes.settings.isTaxIncluded ? { isTaxIncluded: true } : {}),
       ...(priceDisplay ? { priceDisplay } : {}),
-      languages: AVAILABLE_LANGUAGES.map(({ code }) => code),
+      languages: LANGUAGES.map(({ code }) => code),
       paymentMethods: this.paymentMethods.list(),
       defaultPaymentMethod: this.paymentMethods.defaultMethod,
       testMode: this.paymentMethods.isTestMode,

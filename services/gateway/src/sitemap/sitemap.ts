@@ -1,6 +1,6 @@
 import { Readable, type Transform } from 'node:stream';
 import { CATALOG_TAG, CatalogPages, type PublicPage } from '@kp/catalog';
-import { AVAILABLE_LANGUAGES, DEFAULT_LANGUAGE, LANGUAGE_PARAMETER } from '@kp/i18n';
+import { LANGUAGES, DEFAULT_LANGUAGE, LANGUAGE_PARAMETER } from '@kp/i18n';
 import { HttpConfig } from '@kp/platform/http';
 import { type UncachedResponse, ResponseCache, type CachedResponse } from '@kp/platform/response-cache';
 import { Injectable, NotFoundException } from '@nestjs/common';
@@ -15,7 +15,7 @@ interface SitemapPage {
 
 const NAMESPACES = { news: false, image: false, video: false, xhtml: true };
 
-const ALL_LANGUAGES: readonly string[] = AVAILABLE_LANGUAGES.map(({ code }) => code);
+const ALL_LANGUAGES: readonly string[] = LANGUAGES.map(({ code }) => code);
 
 function urlSet(pages: readonly SitemapPage[], publicUrl: string): Promise<string> {
   const stream = new SitemapStream({ hostname: publicUrl, xmlns: NAMESPACES });

@@ -1,7 +1,7 @@
 import { accountApi, type UserResponse } from '@kp/api-client/account';
 import { isApiError, isUnexplained, useRequestFailure, useSession, useToast } from '@kp/client';
 import { CURRENT_PASSWORD_RULE, normalizeEmail, type ProfileForm, validateProfile } from '@kp/commerce';
-import { AVAILABLE_LANGUAGES, type LanguageCode } from '@kp/i18n';
+import { LANGUAGES, type LanguageCode } from '@kp/i18n';
 import { Select } from '@kp/ui/account';
 import { Alert, Button, Card, Form, Input, RulesField, RulesForm } from '@kp/ui/forms';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ const FIELDS: readonly (keyof ProfileValues)[] = [
   'code',
 ];
 const CODE_REQUIRED = 'AUTH.CODE_REQUIRED';
-const LANGUAGE_OPTIONS = AVAILABLE_LANGUAGES.map(({ code, nativeName }) => ({
+const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, nativeName }) => ({
   value: code,
   label: nativeName,
 }));

@@ -5,7 +5,7 @@ import {
   MAX_METHOD_NAME_LENGTH,
   PAYMENT_BUYERS,
 } from '@kp/commerce/payment-method-terms';
-import { AVAILABLE_LANGUAGES } from '@kp/i18n';
+import { LANGUAGES } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Form, Input, Select } from '@kp/ui/admin';
 import { useState } from 'react';
@@ -99,7 +99,7 @@ export function PaymentMethodForm({ method, name, onSave, onClose }: PaymentMeth
         <Select
           aria-label={t('payments.language')}
           value={language}
-          options={AVAILABLE_LANGUAGES.map(({ code, name: label }) => ({ value: code, label }))}
+          options={LANGUAGES.map(({ code, name: label }) => ({ value: code, label }))}
           onChange={setLanguage}
         />
       </Form.Item>

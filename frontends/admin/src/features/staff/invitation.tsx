@@ -1,7 +1,7 @@
 import type { InviteStaffRequest, StaffMemberResponse } from '@kp/api-client/office';
 import { isApiError, useRequestFailure, useToast } from '@kp/client';
 import { normalizeEmail, validateProfile } from '@kp/commerce';
-import { AVAILABLE_LANGUAGES } from '@kp/i18n';
+import { LANGUAGES } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Alert, Button, Form, Input, Select } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
@@ -25,7 +25,7 @@ interface Existing {
   readonly isStaff: boolean;
 }
 
-const LANGUAGE_OPTIONS = AVAILABLE_LANGUAGES.map(({ code, nativeName }) => ({
+const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, nativeName }) => ({
   value: code,
   label: nativeName,
 }));

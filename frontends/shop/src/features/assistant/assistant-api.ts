@@ -1,7 +1,7 @@
 import { shopApi } from '@kp/api-client/shop';
 import { isApiError, type AppDispatch } from '@kp/client';
 import { readEvents } from '@kp/client/files';
-import { isAvailableLanguage, type LanguageCode } from '@kp/i18n';
+import { isLanguageCode, type LanguageCode } from '@kp/i18n';
 import { fieldsOf, isText, readParts, textsOf } from './read-parts';
 import type { ReplyPart } from './reply.types';
 import { type ChatSession, MAX_SUGGESTIONS, readSession } from './stored-chat';
@@ -80,7 +80,7 @@ function readReply(answer: unknown): Reply {
   if (!isText(text)) throw new Error('The assistant sent no reply.');
   return {
     text,
-    ...(isAvailableLanguage(language) && { language }),
+    ...(isLanguageCode(language) && { language }),
     parts: readParts(parts),
     suggestions: [...new Set(textsOf(suggestions))].slice(0, MAX_SUGGESTIONS),
   };

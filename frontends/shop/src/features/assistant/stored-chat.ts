@@ -1,5 +1,5 @@
 import { localStore, newIdempotencyKey, STORAGE_KEYS, useSession } from '@kp/client';
-import { isAvailableLanguage, type LanguageCode } from '@kp/i18n';
+import { isLanguageCode, type LanguageCode } from '@kp/i18n';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Fields, fieldsOf, isDate, isText, listOf, readParts, textsOf } from './read-parts';
 import type { ReplyPart } from './reply.types';
@@ -59,7 +59,7 @@ function readMessage({ id, text, sender, timestamp, ...rest }: Fields): ChatMess
     text,
     sender,
     timestamp,
-    ...(isAvailableLanguage(rest.language) && { language: rest.language }),
+    ...(isLanguageCode(rest.language) && { language: rest.language }),
     ...(rest.isFailure === true && { isFailure: true }),
     parts: readParts(rest.parts),
     suggestions: textsOf(rest.suggestions).slice(0, MAX_SUGGESTIONS),
