@@ -1,50 +1,27 @@
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
-import { PostgresBus, Transactions } from '@kp/platform/database';
+import { Mirror, PostgresBus, Transactions } from '@kp/platform/database';
 import { paymentSettingsChanged } from './domain/payment.errors';
 import { PAYMENT_SETTINGS_ID, PaymentSettingsRow } from './domain/payment-settings.entity';
 
-const CHANNEL = 'kp_payment_settings';
-/** Bounds the effect of a lost notification. */
-const REFRESH_INTERVAL_MS = 5000;
-
 /** Which methods are offered to whom; read from memory, because every checkout asks. */
 @Injectable()
-export class PaymentSettings implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(PaymentSettings.name);
+export class PaymentSettings extends Mirror {
+  protected readonly content = 'the payment settings';
+  protected readonly channel = 'kp_payment_settings';
   private settings?: PaymentSettingsRow;
-  private changes = 0;
-  private timer?: NodeJS.Timeout;
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly bus: PostgresBus,
+    bus: PostgresBus,
     private readonly audit: AuditLog,
-  ) {}
+  ) {
+    super(bus);
+  }
 
   get current(): PaymentSettingsRow {
     if (!this.settings) throw new Error('The payment settings are read before their module has started.');
     return this.settings;
-  }
-
-  async onModuleInit(): Promise<void> {
-    await this.refresh();
-    this.timer = setInterval(() => void this.refreshOrWarn(), REFRESH_INTERVAL_MS);
-    this.timer.unref();
-  }
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.bus.subscribe(CHANNEL, () => void this.refreshOrWarn());
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
   }
 
   /**
@@ -67,28 +44,15 @@ export class PaymentSettings implements OnModuleInit, OnApplicationBootstrap, On
         before: audited(before),
         after: audited(saved),
       });
-      this.transactions.afterCommit(() => {
-        this.changes += 1;
-        this.settings = saved;
-        this.bus.publish(CHANNEL, ['changed']);
-      });
+      this.transactions.afterCommit(() => this.announce(() => (this.settings = saved)));
       return saved;
     });
   }
 
-  private async refresh(): Promise<void> {
-    const changesBefore = this.changes;
-    const read = await this.transactions.manager.findOneByOrFail(PaymentSettingsRow, {
-      id: PAYMENT_SETTINGS_ID,
-    });
-    // A change committed during the read is newer than what was read.
-    if (this.changes === changesBefore) this.settings = read;
-  }
-
-  private async refreshOrWarn(): Promise<void> {
-    await this.refresh().catch((error: Error) =>
-      this.logger.warn(`Could not refresh the payment settings: ${error.message}`),
-    );
+  protected async read(): Promise<() => void> {
+    const row = { id: PAYMENT_SETTINGS_ID };
+    const read = await this.transactions.manager.findOneByOrFail(PaymentSettingsRow, row);
+    return () => (this.settings = read);
   }
 }
 

@@ -1,16 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { setCatalogLanguage } from '@kp/i18n/catalog-language';
 import { setShopName } from '@kp/i18n/shop-name';
 import { setShopTimeZone } from '@kp/i18n/shop-time-zone';
 import { setShopWeekStart } from '@kp/i18n/shop-week';
-import { PostgresBus, Transactions } from '@kp/platform/database';
+import { Mirror, PostgresBus, Transactions } from '@kp/platform/database';
 import { PAGES_TAG, ResponseCache } from '@kp/platform/response-cache';
 import { businessDay } from './business-day';
 import { setExportFormat } from '@kp/platform/tables';
@@ -44,10 +38,6 @@ interface CachedSettings {
   legalDuties: LegalDutyRow[];
 }
 
-const SETTINGS_CHANNEL = 'kp_settings';
-/** Bounds the effect of a lost notification. */
-const REFRESH_INTERVAL_MS = 5000;
-
 /** By name; their bands by weight. */
 export function findZones(manager: EntityManager): Promise<ShippingZoneRow[]> {
   const order = { name: 'ASC', id: 'ASC', bands: { upToGrams: 'ASC' } } as const;
@@ -56,50 +46,28 @@ export function findZones(manager: EntityManager): Promise<ShippingZoneRow[]> {
 
 /** Only a timer queries: callers read inside transactions, and a second connection for each would exhaust the pool. */
 @Injectable()
-export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(SettingsCache.name);
+export class SettingsCache extends Mirror {
+  protected readonly content = 'the settings';
+  protected readonly channel = 'kp_settings';
   private settings?: CachedSettings;
   private day = '';
-  private changes = 0;
-  private timer?: NodeJS.Timeout;
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly bus: PostgresBus,
+    bus: PostgresBus,
     private readonly responseCache: ResponseCache,
-  ) {}
+  ) {
+    super(bus);
+  }
 
   get current(): CachedSettings {
     if (!this.settings) throw new Error('The settings are read before the settings module has started.');
     return this.settings;
   }
 
-  async onModuleInit(): Promise<void> {
-    await this.refresh();
-    this.timer = setInterval(() => void this.refreshOrWarn(), REFRESH_INTERVAL_MS);
-    this.timer.unref();
-  }
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.bus.subscribe(SETTINGS_CHANNEL, () => void this.refreshOrWarn());
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  async refresh(): Promise<void> {
-    const changesBefore = this.changes;
-    const settings = await this.load();
-    // A change committed during the read is newer than what was read.
-    if (this.changes === changesBefore) this.show(settings);
-  }
-
-  /** After the commit of a change: this process shows it at once, the others when they are notified. */
+  /** After the commit of a change. */
   replace(changed: Partial<CachedSettings>): void {
-    this.changes += 1;
-    this.show({ ...this.current, ...changed });
-    this.bus.publish(SETTINGS_CHANNEL, ['changed']);
+    this.announce(() => this.show({ ...this.current, ...changed }));
   }
 
   /**
@@ -121,7 +89,7 @@ export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnAp
     if (isChanged) this.responseCache.drop([PAGES_TAG]);
   }
 
-  private async load(): Promise<CachedSettings> {
+  protected async read(): Promise<() => void> {
     const { manager } = this.transactions;
     const [
       shop,
@@ -148,7 +116,7 @@ export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnAp
       manager.findOneByOrFail(DeliverySettingsRow, { id: SETTINGS_ROW_ID }),
       manager.find(LegalDutyRow, { order: { country: 'ASC', duty: 'ASC' } }),
     ]);
-    return {
+    const settings = {
       shop,
       shipping,
       tax,
@@ -161,13 +129,6 @@ export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnAp
       delivery,
       legalDuties,
     };
-  }
-
-  private async refreshOrWarn(): Promise<void> {
-    try {
-      await this.refresh();
-    } catch (error) {
-      this.logger.warn(`Could not refresh the settings: ${(error as Error).message}`);
-    }
+    return () => this.show(settings);
   }
 }

@@ -1,24 +1,14 @@
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { CONNECTION_CHOICES } from '@kp/commerce/connections';
 import { type AuditActor, AuditLog } from '../audit';
 import { type ConfigClass, LoadedConfigs, readConfig, type SettingField, settingsOf } from '../config';
-import { PostgresBus, Transactions } from '../database';
+import { Mirror, PostgresBus, Transactions } from '../database';
 import { InvalidInputError } from '../http/problem';
 import { PAGES_TAG, ResponseCache } from '../response-cache';
 import { KeptSettingsCheck } from './kept-settings-check';
 import { KeptValues, type Values } from './kept-values';
 import { keepPassword, type SettingState, shownOf } from './setting-state';
-
-const CHANNEL = 'kp_kept_settings';
-/** Bounds the effect of a lost notification. */
-const REFRESH_INTERVAL_MS = 5000;
 
 export interface KeptSettingChange {
   name: string;
@@ -33,45 +23,25 @@ type KeptField = SettingField & Required<Pick<SettingField, 'kept'>>;
  * `kept`. They are encrypted at rest and written into the instances that everybody injects, so a change counts at once.
  */
 @Injectable()
-export class KeptSettings implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(KeptSettings.name);
+export class KeptSettings extends Mirror {
+  protected readonly content = 'the settings of the back office';
+  protected readonly channel = 'kp_kept_settings';
   private readonly fields: ReadonlyMap<ConfigClass, readonly KeptField[]>;
   private readonly listeners: (() => unknown)[] = [];
-  private loading?: Promise<void>;
   private values: Values = new Map();
-  private changes = 0;
-  private timer?: NodeJS.Timeout;
 
   constructor(
     private readonly stored: KeptValues,
     private readonly loaded: LoadedConfigs,
     private readonly transactions: Transactions,
-    private readonly bus: PostgresBus,
+    bus: PostgresBus,
     private readonly audit: AuditLog,
     private readonly discovery: DiscoveryService,
     private readonly responseCache: ResponseCache,
   ) {
+    super(bus);
     const kept = [...loaded.all.keys()].map((configClass) => [configClass, keptOf(configClass)] as const);
     this.fields = new Map(kept.filter(([, fields]) => fields.length > 0));
-  }
-
-  async onModuleInit(): Promise<void> {
-    await this.ready();
-    this.timer = setInterval(() => void this.refreshOrWarn(), REFRESH_INTERVAL_MS);
-    this.timer.unref();
-  }
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.bus.subscribe(CHANNEL, () => void this.refreshOrWarn());
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  /** For what starts at the same time and needs them. */
-  ready(): Promise<void> {
-    return (this.loading ??= this.refresh());
   }
 
   /** Called after a change was written into the configuration classes. */
@@ -106,11 +76,7 @@ export class KeptSettings implements OnModuleInit, OnApplicationBootstrap, OnApp
         before: this.recorded(group, before),
         after: this.recorded(group, after),
       });
-      this.transactions.afterCommit(() => {
-        this.changes += 1;
-        this.apply(after);
-        this.bus.publish(CHANNEL, ['changed']);
-      });
+      this.transactions.afterCommit(() => this.announce(() => this.apply(after)));
     });
   }
 
@@ -157,11 +123,9 @@ export class KeptSettings implements OnModuleInit, OnApplicationBootstrap, OnApp
       if (check instanceof KeptSettingsCheck) await check.assertUsable(configs);
   }
 
-  private async refresh(): Promise<void> {
-    const changesBefore = this.changes;
+  protected async read(): Promise<() => void> {
     const values = await this.stored.read();
-    // A change committed during the read is newer than what was read.
-    if (this.changes === changesBefore) this.apply(values);
+    return () => this.apply(values);
   }
 
   private apply(values: Values): void {
@@ -222,12 +186,6 @@ export class KeptSettings implements OnModuleInit, OnApplicationBootstrap, OnApp
   private fieldOf = (name: string) => this.allFields().find((field) => field.name === name);
 
   private fieldsOf = (group: string) => this.allFields().filter(({ kept }) => kept.group === group);
-
-  private async refreshOrWarn(): Promise<void> {
-    await this.refresh().catch((error: Error) =>
-      this.logger.warn(`Could not refresh the settings of the back office: ${error.message}`),
-    );
-  }
 }
 
 const keptOf = (configClass: ConfigClass): KeptField[] =>

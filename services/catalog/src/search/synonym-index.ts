@@ -1,12 +1,6 @@
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { catalogLanguage } from '@kp/i18n/catalog-language';
-import { PostgresBus, prepared, Sql } from '@kp/platform/database';
+import { Mirror, PostgresBus, prepared, Sql } from '@kp/platform/database';
 import { ResponseCache } from '@kp/platform/response-cache';
 import { CATALOG_TAG } from '../changes/catalog-changes';
 import { isUnspaced, termKey, wordsOf } from './words';
@@ -25,9 +19,6 @@ interface Loaded {
   keys: string[];
 }
 
-const SYNONYMS_CHANNEL = 'kp_synonyms';
-/** Bounds the effect of a lost notification. */
-const REFRESH_INTERVAL_MS = 10_000;
 const MAX_OF_OTHER_LANGUAGES = 8;
 const MAX_COMPLETIONS = 4;
 
@@ -42,35 +33,23 @@ const GROUPS = prepared(
 
 /** The groups of synonyms in memory, by what their terms have in common however they are written. */
 @Injectable()
-export class SynonymIndex implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(SynonymIndex.name);
+export class SynonymIndex extends Mirror {
+  protected readonly content = 'the synonyms';
+  protected readonly channel = 'kp_synonyms';
+  protected override readonly refreshIntervalMs = 10_000;
   private loaded: Loaded = { version: '', groupsByKey: new Map(), keys: [] };
-  private timer?: NodeJS.Timeout;
-  private refreshing: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly sql: Sql,
-    private readonly bus: PostgresBus,
+    bus: PostgresBus,
     private readonly responseCache: ResponseCache,
-  ) {}
-
-  async onModuleInit(): Promise<void> {
-    await this.refresh();
-    this.timer = setInterval(() => void this.refreshOrWarn(), REFRESH_INTERVAL_MS);
-    this.timer.unref();
-  }
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.bus.subscribe(SYNONYMS_CHANNEL, () => void this.refreshOrWarn());
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  ) {
+    super(bus);
   }
 
   /** After the commit of a change: this process finds by it at once, the others when they are notified. */
   async announceChange(): Promise<void> {
-    this.bus.publish(SYNONYMS_CHANNEL, ['changed']);
+    this.announce();
     // The change is committed, so its request does not fail for this.
     await this.refreshOrWarn();
   }
@@ -114,27 +93,15 @@ export class SynonymIndex implements OnModuleInit, OnApplicationBootstrap, OnApp
     return isUnspaced(key) || groups.some(fits(language));
   }
 
-  /** One after the other: of two at once the older answer could come last, and stay. */
-  private refresh(): Promise<void> {
-    const refreshed = this.refreshing.then(() => this.load());
-    this.refreshing = refreshed.catch(() => undefined);
-    return refreshed;
-  }
-
-  private async load(): Promise<void> {
+  protected async read(): Promise<() => void> {
     const { version } = (await this.sql.first<{ version: string }>(VERSION))!;
-    if (version === this.loaded.version) return;
     const isFirst = this.loaded.version === '';
-    this.loaded = { version, ...indexOf(await this.sql.rows(GROUPS)) };
-    if (!isFirst) this.responseCache.drop([CATALOG_TAG]);
-  }
-
-  private async refreshOrWarn(): Promise<void> {
-    try {
-      await this.refresh();
-    } catch (error) {
-      this.logger.warn(`Could not refresh the synonyms: ${(error as Error).message}`);
-    }
+    if (version === this.loaded.version) return () => undefined;
+    const loaded = { version, ...indexOf(await this.sql.rows(GROUPS)) };
+    return () => {
+      this.loaded = loaded;
+      if (!isFirst) this.responseCache.drop([CATALOG_TAG]);
+    };
   }
 }
 
