@@ -1,73 +1,9 @@
-import {
-  austria,
-  belgium,
-  bulgaria,
-  checkVAT,
-  type Country,
-  croatia,
-  cyprus,
-  czechRepublic,
-  denmark,
-  estonia,
-  finland,
-  france,
-  germany,
-  greece,
-  hungary,
-  ireland,
-  italy,
-  latvia,
-  lithuania,
-  luxembourg,
-  malta,
-  netherlands,
-  norway,
-  poland,
-  portugal,
-  romania,
-  slovakiaRepublic,
-  slovenia,
-  spain,
-  sweden,
-  switzerland,
-  unitedKingdom,
-} from 'jsvat';
+import { checkVAT, countries } from 'jsvat';
 import { cleanCode } from './clean-code';
 import { COUNTRIES } from './countries';
 
-/** Those whose formats and check digits are known. */
-const CHECKED: readonly Country[] = [
-  austria,
-  belgium,
-  bulgaria,
-  croatia,
-  cyprus,
-  czechRepublic,
-  denmark,
-  estonia,
-  finland,
-  france,
-  germany,
-  greece,
-  hungary,
-  ireland,
-  italy,
-  latvia,
-  lithuania,
-  luxembourg,
-  malta,
-  netherlands,
-  norway,
-  poland,
-  portugal,
-  romania,
-  slovakiaRepublic,
-  slovenia,
-  spain,
-  sweden,
-  switzerland,
-  unitedKingdom,
-];
+/** Those of Europe whose formats and check digits are known. */
+const CHECKED = countries.filter(({ codes: [code] }) => !['AD', 'BR', 'EU', 'RS', 'RU'].includes(code!));
 
 /** Greece and Northern Ireland have prefixes of their own. */
 const OTHER_PREFIXES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'XI' };
