@@ -5,14 +5,9 @@ import type { AlertedProduct } from '../domain/product-alert';
 import type { GuestAlertMail } from '../guest-alerts';
 import type { DueGuestAlert } from '../persistence/guest-alert.repository';
 import type { UnsubscribeUrls } from '../unsubscribe-links';
-import {
-  html,
-  mailButton,
-  mailLayout,
-  mailTranslator,
-  type ShopContact,
-  type Translate,
-} from './mail-template';
+import { letter, type MailBlock, paragraph } from './letter';
+import { html, mailTranslator, type ShopContact, type Translate } from './mail-template';
+import { confirmationLinkMail } from './newsletter-mail';
 import { greetingOf } from './order-mail';
 import { oneLine } from './typed-text';
 
@@ -44,40 +39,16 @@ export function guestAlertMail(
 }
 
 /** The email may be a stranger's, so nothing but the name of the product is in it. */
-export async function guestAlertLinkMail(
-  { language: code, name, url }: GuestAlertMail,
-  shop: ShopContact,
-): Promise<MailContent> {
-  const language = isLanguageCode(code) ? code : DEFAULT_LANGUAGE;
-  const { t } = await mailTranslator(language);
-  const title = t('mail:guestAlert.linkTitle');
-  const intro = t('mail:guestAlert.linkIntro', { name });
-  const button = t('mail:guestAlert.linkButton');
-  const [ignore, reason] = [
-    t('mail:guestAlert.linkIgnore'),
-    t('mail:conversation.reason', { shop: shop.name }),
-  ];
-  const [greeting, signature] = [t('mail:greetingPlain'), t('mail:signature', { shop: shop.name })];
-  const content = html`<p>${greeting}</p>
-    <p>${intro}</p>
-    ${mailButton({ label: button, url })}
-    <p>${ignore}</p>
-    <p>${signature}</p>`;
-  return {
+export function guestAlertLinkMail(link: GuestAlertMail, shop: ShopContact): Promise<MailContent> {
+  const { name } = link;
+  return confirmationLinkMail(link, shop, (t) => ({
     kind: 'guest-alert-link',
     cap: LINK_CAP,
-    language,
     subject: oneLine(t('mail:guestAlert.linkSubject', { name }), MAX_SUBJECT_LENGTH),
-    text: [greeting, intro, `${button}: ${url}`, ignore, signature, reason].join('\n\n'),
-    html: mailLayout({
-      shop,
-      language,
-      title,
-      preview: intro,
-      content,
-      footer: [reason],
-    }),
-  };
+    title: t('mail:guestAlert.linkTitle'),
+    intro: t('mail:guestAlert.linkIntro', { name }),
+    button: t('mail:guestAlert.linkButton'),
+  }));
 }
 
 type AlertNews = Omit<DueAlertMail, 'email' | 'unsubscribe'> & Partial<Pick<DueAlertMail, 'unsubscribe'>>;
@@ -97,42 +68,29 @@ async function newsMail(
   }));
   const [only] = news.length === 1 ? news : [];
   const title = only ? only.text : t('mail:productAlert.severalSubject');
-  const greeting = greetingOf(t, firstName);
-  const intro = t('mail:productAlert.intro');
-  const limited = t('mail:productAlert.notReserved');
-  const reason = t(reasonKey, { shop: shop.name });
   const view = t('mail:productAlert.view');
-  const unsubscribeLabel = t('mail:unsubscribe');
-  const signature = t('mail:signature', { shop: shop.name });
-  const content = html`<p>${greeting}</p>
-    <p>${intro}</p>
-    ${news.map(
-      ({ text, gross, url }) =>
-        html`<p><span dir="auto">${text}</span><br />${gross && html`${gross}<br />`}<a href="${url}">${view}</a></p>`,
-    )}
-    <p>${limited}</p>
-    <p>${signature}</p>
-    ${unsubscribe && html`<p><a href="${unsubscribe.page}">${unsubscribeLabel}</a></p>`}`;
+  const newsBlock = ({ text, gross, url }: (typeof news)[number]): MailBlock => ({
+    text: [text, ...(gross ? [gross] : []), `${view}: ${url}`].join('\n'),
+    html: html`<p><span dir="auto">${text}</span><br />${gross && html`${gross}<br />`}<a href="${url}">${view}</a></p>`,
+  });
   return {
     kind: 'product-alert',
-    language,
     unsubscribeUrl: unsubscribe?.oneClick,
-    subject: oneLine(only ? only.text : t('mail:productAlert.severalSubject'), MAX_SUBJECT_LENGTH),
-    text: [
-      greeting,
-      intro,
-      ...news.map(({ text, gross, url }) => [text, ...(gross ? [gross] : []), `${view}: ${url}`].join('\n')),
-      limited,
-      signature,
-      [reason, ...(unsubscribe ? [`${unsubscribeLabel}: ${unsubscribe.page}`] : [])].join('\n'),
-    ].join('\n\n'),
-    html: mailLayout({
+    subject: oneLine(title, MAX_SUBJECT_LENGTH),
+    ...letter({
+      t,
       shop,
       language,
       title,
       preview: news.map(({ text }) => text).join(' · '),
-      content,
-      footer: [reason],
+      blocks: [
+        ...[greetingOf(t, firstName), t('mail:productAlert.intro')].map(paragraph),
+        ...news.map(newsBlock),
+        paragraph(t('mail:productAlert.notReserved')),
+      ],
+      reasons: [t(reasonKey, { shop: shop.name })],
+      namesPhone: false,
+      unsubscribe,
     }),
   };
 }

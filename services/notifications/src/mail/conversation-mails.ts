@@ -1,6 +1,7 @@
 import type { ContactMessage, MailConversation, MailRefusedQuote, QuoteRequest } from '@kp/contact';
 import { DEFAULT_LANGUAGE, formatDateTime, formatNumber, type LanguageCode, languageOption } from '@kp/i18n';
 import type { MailContent } from '../domain/mail';
+import { letter, paragraph } from './letter';
 import { html, mailLayout, mailTranslator, type ShopContact } from './mail-template';
 import { safeDisplayName, oneLine } from './typed-text';
 
@@ -36,27 +37,25 @@ export async function conversationConfirmation(
   const kind = `${conversation}-confirmation`;
   const shownName = safeDisplayName(name);
   const intro = t(`mail:${key}.intro`);
-  const reason = t('mail:conversation.reason', { shop: shop.name });
   const paragraphs = [
     shownName === null ? t('mail:greetingPlain') : t('mail:greeting', { name: shownName }),
     intro,
     t('mail:conversation.addMore'),
-    t('mail:signature', { shop: shop.name }),
   ];
   return {
     kind,
     replyTo: shop.email,
     cap: { kinds: [kind], maxPerDay: MAX_CONFIRMATIONS_PER_DAY },
-    language,
     subject: t(`mail:${key}.subject`),
-    text: [...paragraphs, reason].join('\n\n'),
-    html: mailLayout({
+    ...letter({
+      t,
       shop,
       language,
       title: t(`mail:${key}.title`),
       preview: intro,
-      content: html`${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}`,
-      footer: [reason],
+      blocks: paragraphs.map(paragraph),
+      reasons: [t('mail:conversation.reason', { shop: shop.name })],
+      namesPhone: false,
     }),
   };
 }

@@ -17,6 +17,12 @@ export const typedParagraph = (text: string): MailBlock => ({
   html: html`<p><span dir="auto">${text}</span></p>`,
 });
 
+/** What somebody typed, with its lines. */
+export const typedBlock = (text: string): MailBlock => ({
+  text,
+  html: html`<p dir="auto">${text.split('\n').map((line) => html`${line}<br />`)}</p>`,
+});
+
 export const linkBlock = ({ label, url }: { label: string; url: string }): MailBlock => ({
   text: `${label}: ${url}`,
   html: html`<p><a href="${url}">${label}</a></p>`,
@@ -47,14 +53,16 @@ interface Letter {
   blocks: readonly MailBlock[];
   /** Why the recipient gets it. */
   reasons: readonly string[];
+  /** Whether it says that questions are answered by phone; it does by default. */
+  namesPhone?: boolean;
   unsubscribe?: UnsubscribeUrls;
 }
 
 /** Ends like every letter of the shop: signature, where to ask, why it was sent, and how to stop it. */
 export function letter(parts: Letter): Pick<MailContent, 'language' | 'text' | 'html'> {
-  const { t, shop, language, title, preview, blocks, reasons, unsubscribe } = parts;
+  const { t, shop, language, title, preview, blocks, reasons, namesPhone = true, unsubscribe } = parts;
   const signed = [...blocks, paragraph(t('mail:signature', { shop: shop.name }))];
-  const footer = [t('mail:questions', { phone: shop.phone }), ...reasons];
+  const footer = [...(namesPhone ? [t('mail:questions', { phone: shop.phone })] : []), ...reasons];
   const stop = unsubscribe ? [linkBlock({ label: t('mail:unsubscribe'), url: unsubscribe.page })] : [];
   const ending = [...footer, ...stop.map(({ text }) => text)].join('\n');
   return {

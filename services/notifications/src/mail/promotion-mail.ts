@@ -1,7 +1,8 @@
 import { directionOf, type LanguageCode } from '@kp/i18n';
 import type { MailContent } from '../domain/mail';
 import type { UnsubscribeUrls } from '../unsubscribe-links';
-import { html, mailButton, mailLayout, mailTranslator, type ShopContact } from './mail-template';
+import { buttonBlock, letter, paragraph } from './letter';
+import { html, mailTranslator, type ShopContact } from './mail-template';
 import { greetingOf } from './order-mail';
 import { oneLine } from './typed-text';
 
@@ -26,49 +27,40 @@ export async function promotionMail(
   shop: ShopContact,
 ): Promise<MailContent> {
   const { t } = await mailTranslator(language);
-  const greeting = greetingOf(t, firstName);
   const paragraphs = text.body.split(/\n{2,}/).map((paragraph) => paragraph.split('\n'));
-  const visit = t('mail:promotion.visit');
   const view = t('mail:productAlert.view');
   const priceOf = (price: string | null) => price ?? t('common:product.onRequest');
-  const signature = t('mail:signature', { shop: shop.name });
-  const reason = t(isSubscriber ? 'mail:newsletter.reason' : 'mail:promotion.reason', { shop: shop.name });
-  const unsubscribeLabel = t('mail:unsubscribe');
-  // A text that stands in for a missing one keeps its own direction.
-  const content = html`<p>${greeting}</p>
-    <div lang="${text.language}" dir="${directionOf(text.language)}">
-      ${paragraphs.map((lines) => html`<p>${lines.map((line) => html`${line}<br />`)}</p>`)}
-    </div>
-    ${products.map(
-      (product) =>
-        html`<p>
-          <span dir="auto">${product.name}</span> · ${priceOf(product.price)}<br />
-          <a href="${product.url}">${view}</a>
-        </p>`,
-    )}
-    ${mailButton({ label: visit, url })}
-    <p>${signature}</p>
-    <p><a href="${unsubscribe.page}">${unsubscribeLabel}</a></p>`;
   return {
     kind: 'promotion',
-    language,
     unsubscribeUrl: unsubscribe.oneClick,
     subject: oneLine(text.subject, MAX_SUBJECT_LENGTH),
-    text: [
-      greeting,
-      text.body,
-      ...products.map((product) => `${product.name} · ${priceOf(product.price)}\n${view}: ${product.url}`),
-      `${visit}: ${url}`,
-      signature,
-      `${reason}\n${unsubscribeLabel}: ${unsubscribe.page}`,
-    ].join('\n\n'),
-    html: mailLayout({
+    ...letter({
+      t,
       shop,
       language,
       title: text.subject,
       preview: oneLine(text.body, PREVIEW_LENGTH),
-      content,
-      footer: [reason],
+      blocks: [
+        paragraph(greetingOf(t, firstName)),
+        {
+          text: text.body,
+          // A text that stands in for a missing one keeps its own direction.
+          html: html`<div lang="${text.language}" dir="${directionOf(text.language)}">
+            ${paragraphs.map((lines) => html`<p>${lines.map((line) => html`${line}<br />`)}</p>`)}
+          </div>`,
+        },
+        ...products.map((product) => ({
+          text: `${product.name} · ${priceOf(product.price)}\n${view}: ${product.url}`,
+          html: html`<p>
+            <span dir="auto">${product.name}</span> · ${priceOf(product.price)}<br />
+            <a href="${product.url}">${view}</a>
+          </p>`,
+        })),
+        buttonBlock({ label: t('mail:promotion.visit'), url }),
+      ],
+      reasons: [t(isSubscriber ? 'mail:newsletter.reason' : 'mail:promotion.reason', { shop: shop.name })],
+      namesPhone: false,
+      unsubscribe,
     }),
   };
 }
