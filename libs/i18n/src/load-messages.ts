@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { fillMissing } from './fill-missing';
-import { DEFAULT_LANGUAGE, type LanguageCode } from './languages';
+import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from './languages';
 import { loadMessageFile, type Messages, type MessageTree, type Namespace, NAMESPACES } from './messages';
 
 /** Fills gaps with English, so that a page needs one language only. @throws when a file cannot be loaded */
@@ -13,6 +13,7 @@ export async function loadMessages(
 }
 
 async function loadNamespace(language: LanguageCode, namespace: Namespace): Promise<MessageTree> {
+  if (!isLanguageCode(language)) return loadNamespace(DEFAULT_LANGUAGE, namespace);
   const own = await loadMessageFile(language, namespace);
   // The build fills the gaps in the browser's files.
   if (own.isComplete || language === DEFAULT_LANGUAGE) return own.default;
