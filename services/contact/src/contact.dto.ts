@@ -9,21 +9,11 @@ import {
   FormSingleLine,
   FormText,
   OptionalField,
+  IsWhole,
 } from '@kp/platform/http';
 import { phoneOf } from '@kp/platform/phone';
 import { Type } from 'class-transformer';
-import {
-  Allow,
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsNumber,
-  IsObject,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { Allow, ArrayMaxSize, IsArray, IsIn, IsNumber, IsObject, ValidateNested } from 'class-validator';
 import type { ContactMessage, ConversationStatus, QuoteRequest } from './conversation.entity';
 import type { QuoteState } from './quotes/quote.entity';
 
@@ -72,14 +62,10 @@ export function contactFormOf(request: SendContactMessageRequest): ContactForm {
 const MAX_ID = 2_147_483_647;
 
 export class RequestedItemRequest {
-  @Max(MAX_ID)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, MAX_ID)
   productId: number;
 
-  @Max(MAX_LINE_QUANTITY)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, MAX_LINE_QUANTITY)
   quantity: number;
 }
 

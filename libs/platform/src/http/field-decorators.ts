@@ -4,6 +4,7 @@ import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsOptional,
   IsString,
   MaxLength,
@@ -40,7 +41,11 @@ export const NumberAsString = () =>
 
 const BOOLEANS: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
 
-export const ToBoolean = () => transformText((text) => BOOLEANS[cleanCode(text).toLowerCase()] ?? text);
+export const ToBoolean = () =>
+  applyDecorators(
+    transformText((text) => BOOLEANS[cleanCode(text).toLowerCase()] ?? text),
+    IsBoolean(),
+  );
 
 export const LowerCase = () => transformText((text) => cleanCode(text).toLowerCase());
 

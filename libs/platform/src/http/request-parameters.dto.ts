@@ -1,27 +1,18 @@
-import { IsInt, Max, Min } from 'class-validator';
-import { OptionalField, WholeNumber } from './field-decorators';
+import { WholeField } from './documented-rules';
+import { OptionalField } from './field-decorators';
 
 export class IdParam {
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 2_147_483_647)
   id: number;
 }
 
 /** The page of a list whose answer has its total number in X-Total-Count. */
 export class PageQuery {
-  @Max(1000)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 1000)
   @OptionalField()
   limit?: number = 100;
 
-  @Max(10_000_000)
-  @Min(0)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(0, 10_000_000)
   @OptionalField()
   offset?: number = 0;
 }

@@ -1,5 +1,5 @@
-import { OptionalField, WholeNumber } from '@kp/platform/http';
-import { IsInt, IsISO8601, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { OptionalField, WholeField, IsText } from '@kp/platform/http';
+import { IsISO8601, Matches, MaxLength } from 'class-validator';
 import type { AuditFilter } from './audit-entries';
 
 const MAX_ID = 2_147_483_647;
@@ -7,10 +7,7 @@ const NAME = /^[a-z][a-z._-]*$/;
 
 export class AuditFilterRequest {
   /** Id of an account. */
-  @Max(MAX_ID)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, MAX_ID)
   @OptionalField()
   actor?: number;
 
@@ -21,8 +18,7 @@ export class AuditFilterRequest {
   subject?: string;
 
   /** @example 12 */
-  @MaxLength(60)
-  @IsString()
+  @IsText(60)
   @OptionalField()
   subjectId?: string;
 
@@ -44,17 +40,11 @@ export class AuditFilterRequest {
 
 export class ListAuditEntriesRequest extends AuditFilterRequest {
   /** Id of the last entry of the page before. */
-  @Max(MAX_ID)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, MAX_ID)
   @OptionalField()
   before?: number;
 
-  @Max(100)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 100)
   @OptionalField()
   limit?: number = 50;
 }

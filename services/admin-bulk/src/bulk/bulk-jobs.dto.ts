@@ -1,8 +1,8 @@
 import { minorToDecimal, type ProductStatus, type TaxClass, type TaxClasses } from '@kp/commerce';
 import type { StockOperation } from '@kp/commerce/bulk-rules';
 import type { PriceRounding } from '@kp/commerce/repricing';
-import { OptionalField, PageQuery, WholeNumber } from '@kp/platform/http';
-import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { OptionalField, PageQuery, WholeField } from '@kp/platform/http';
+import { IsIn } from 'class-validator';
 import {
   BULK_OUTCOMES,
   type BulkChange,
@@ -94,16 +94,11 @@ export class ListBulkRowsRequest {
   outcome?: BulkOutcome = 'failed';
 
   /** Products after this id. */
-  @Min(0)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(0)
   @OptionalField()
   after?: number = 0;
 
-  @Max(500)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 500)
   @OptionalField()
   limit?: number = 100;
 }

@@ -27,21 +27,11 @@ import {
   NumberAsString,
   SingleLineText,
   WholeNumber,
+  IsWhole,
+  IsText,
 } from '@kp/platform/http';
 import { Type } from 'class-transformer';
-import {
-  ArrayMinSize,
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsNumber,
-  IsObject,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMinSize, IsIn, IsISO8601, IsNumber, IsObject, Max, Min, ValidateNested } from 'class-validator';
 import type { BulkState } from './bulk-job';
 
 const MAX_PRODUCTS = 100_000;
@@ -127,14 +117,11 @@ export class BulkCategoriesRequest extends BulkDeleteRequest {
 }
 
 export class BulkAttributesRequest extends BulkDeleteRequest {
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, 2_147_483_647)
   attributeId: number;
 
   /** Empty removes the values; several choices are separated by semicolons. @example "Steel; Wood" */
-  @MaxLength(ATTRIBUTE_VALUE_MAX_LENGTH)
-  @IsString()
+  @IsText(ATTRIBUTE_VALUE_MAX_LENGTH)
   @SingleLineText()
   attributeValue: string;
 }
@@ -149,9 +136,7 @@ export class BulkStockRequest extends BulkDeleteRequest {
   operation: StockOperation;
 
   /** @example 10 */
-  @Max(PRODUCT_LIMITS.stockMax)
-  @Min(0)
-  @IsInt()
+  @IsWhole(0, PRODUCT_LIMITS.stockMax)
   value: number;
 }
 

@@ -1,15 +1,6 @@
-import { AtMostCharacters, OptionalField } from '@kp/platform/http';
+import { OptionalField, IsText } from '@kp/platform/http';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsString,
-  MaxLength,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, ValidateIf, ValidateNested } from 'class-validator';
 import {
   CHOSEN_FIELDS,
   type CorrectionAction,
@@ -27,12 +18,10 @@ const MAX_FIELD = 200;
 const MAX_VALUE = 200;
 
 export class ImportDefaultValue {
-  @AtMostCharacters(MAX_FIELD)
-  @IsString()
+  @IsText(MAX_FIELD)
   field: string;
 
-  @AtMostCharacters(MAX_VALUE)
-  @IsString()
+  @IsText(MAX_VALUE)
   value: string;
 }
 
@@ -41,29 +30,25 @@ export class ImportValueChoice {
   field: string;
 
   /** Of the file. */
-  @AtMostCharacters(MAX_VALUE)
-  @IsString()
+  @IsText(MAX_VALUE)
   value: string;
 
   @IsIn(VALUE_ACTIONS)
   action: ValueAction;
 
   /** What is used instead; null of the other actions. */
-  @MaxLength(MAX_VALUE)
-  @IsString()
+  @IsText(MAX_VALUE)
   @ValidateIf(({ action }: ImportValueChoice) => action === 'use')
   target: string | null;
 }
 
 export class ImportCorrection {
   /** Null for what is wrong with rows as a whole. */
-  @MaxLength(MAX_FIELD)
-  @IsString()
+  @IsText(MAX_FIELD)
   @ValidateIf(({ field }: ImportCorrection) => field !== null)
   field: string | null;
 
-  @AtMostCharacters(MAX_FIELD)
-  @IsString()
+  @IsText(MAX_FIELD)
   messageKey: string;
 
   @IsIn(CORRECTIONS)

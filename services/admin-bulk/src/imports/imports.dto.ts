@@ -9,22 +9,10 @@ import {
 import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import validation from '@kp/i18n/messages/en/validation.json';
-import { AtMostCharacters, OptionalField, PageQuery, WholeNumber } from '@kp/platform/http';
+import { OptionalField, PageQuery, IsWhole, WholeField, IsText } from '@kp/platform/http';
 import type { ImportedRow, ImportProblem } from '@kp/platform/imports';
 import { TABLE_LIMITS } from '@kp/platform/tables';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsString,
-  Matches,
-  Max,
-  Min,
-  ValidateBy,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, Matches, ValidateBy, ValidateNested } from 'class-validator';
 import { Type } from 'class-transformer';
 import type { ImportCause } from './causes/import-causes';
 import { type ImportJob, undoableUntil } from './import-job';
@@ -40,28 +28,23 @@ export class ImportKindRequest {
 export class UploadImportRequest extends ImportKindRequest {
   /** @example products.csv */
   @Matches(/\.(csv|txt|tsv|xlsx)$/i, { message: 'Choose a CSV or XLSX file' })
-  @AtMostCharacters(200)
-  @IsString()
+  @IsText(200)
   fileName: string;
 
   /** Of a workbook, which rows are read; its first with a table otherwise. @example Prices */
-  @AtMostCharacters(100)
-  @IsString()
+  @IsText(100)
   @OptionalField()
   sheet?: string;
 }
 
 export class ChooseImportSheetRequest {
   /** One of the sheets of the workbook; the one that is read otherwise. @example Prices */
-  @AtMostCharacters(100)
-  @IsString()
+  @IsText(100)
   @OptionalField()
   sheet?: string;
 
   /** As a spreadsheet counts; guessed otherwise. */
-  @Max(TABLE_LIMITS.headRows)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, TABLE_LIMITS.headRows)
   @OptionalField()
   headRow?: number;
 }
@@ -209,16 +192,11 @@ export class ListImportRowsRequest {
   outcome?: (typeof LISTED_OUTCOMES)[number] = 'failed';
 
   /** Rows behind this one. */
-  @Min(0)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(0)
   @OptionalField()
   after?: number = 0;
 
-  @Max(500)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 500)
   @OptionalField()
   limit?: number = 100;
 }

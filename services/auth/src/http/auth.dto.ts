@@ -1,7 +1,7 @@
 import { LOGIN_RULES, REGISTRATION_RULES, rightsOfRoles, type StaffRight } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { CleanCode, SingleLineText, OptionalField } from '@kp/platform/http';
-import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { CleanCode, SingleLineText, OptionalField, IsText } from '@kp/platform/http';
+import { IsIn, MinLength } from 'class-validator';
 import type { Account } from '../domain/user.entity';
 import type { SignedIn } from '../sessions';
 import { EmailField, FormField, KnownEmailField } from './form-field';
@@ -17,8 +17,7 @@ export class LoginRequest {
   password: string;
 
   /** Of the authenticator app, or a recovery code, for an account with a second factor. */
-  @MaxLength(40)
-  @IsString()
+  @IsText(40)
   @CleanCode()
   @OptionalField()
   code?: string;

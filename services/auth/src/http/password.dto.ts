@@ -1,5 +1,5 @@
+import { IsText } from '@kp/platform/http';
 import { FORGOT_PASSWORD_RULES, PASSWORD_CHANGE_RULES, PASSWORD_RESET_RULES } from '@kp/commerce';
-import { IsString, MaxLength } from 'class-validator';
 import { FormField, KnownEmailField } from './form-field';
 
 export class ForgotPasswordRequest {
@@ -9,8 +9,7 @@ export class ForgotPasswordRequest {
 
 export class ResetPasswordRequest {
   /** From the link in the mail. */
-  @MaxLength(200)
-  @IsString()
+  @IsText(200)
   token: string;
 
   /** 6 to 200 characters; for administrators at least 10, and not a common password. */

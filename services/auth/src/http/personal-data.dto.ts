@@ -1,14 +1,11 @@
-import { OptionalField } from '@kp/platform/http';
-import { IsString, MaxLength } from 'class-validator';
+import { OptionalField, IsText } from '@kp/platform/http';
 
 export class DeleteAccountRequest {
-  @MaxLength(200)
-  @IsString()
+  @IsText(200)
   currentPassword: string;
 
   /** Of the second factor, when the account has one. */
-  @MaxLength(40)
-  @IsString()
+  @IsText(40)
   @OptionalField()
   code?: string;
 }

@@ -13,9 +13,10 @@ import {
   FormSingleLine,
   FormText,
   OptionalField,
+  IsText,
 } from '@kp/platform/http';
 import { phoneOf } from '@kp/platform/phone';
-import { IsIn, IsString, MaxLength } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { EmailField, FormField } from './form-field';
 
 /** The rules of a field are checked from the bottom up. */
@@ -40,14 +41,12 @@ export class UpdateProfileRequest {
   language?: LanguageCode;
 
   /** Needed with a new email only. */
-  @MaxLength(200)
-  @IsString()
+  @IsText(200)
   @OptionalField()
   currentPassword?: string;
 
   /** Of the second factor, with a new email. */
-  @MaxLength(40)
-  @IsString()
+  @IsText(40)
   @OptionalField()
   code?: string;
 }
@@ -127,8 +126,7 @@ export function invoiceDetailsOf(
 
 export class ConfirmEmailRequest {
   /** Of the link that was mailed. */
-  @MaxLength(100)
-  @IsString()
+  @IsText(100)
   token: string;
 }
 

@@ -1,5 +1,5 @@
 import { CURRENT_PASSWORD_RULE } from '@kp/commerce';
-import { CleanCode, OptionalField } from '@kp/platform/http';
+import { CleanCode, OptionalField, IsText } from '@kp/platform/http';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import type { SecondFactorStatus } from '../second-factors';
 import { FormField } from './form-field';
@@ -35,8 +35,7 @@ export class ReplaceRecoveryCodesRequest {
   currentPassword: string;
 
   /** Of the authenticator app, or a recovery code. */
-  @MaxLength(40)
-  @IsString()
+  @IsText(40)
   @CleanCode()
   @OptionalField()
   code?: string;

@@ -1,5 +1,5 @@
 import { ToBoolean, OptionalField } from '@kp/platform/http';
-import { IsBoolean, IsUUID } from 'class-validator';
+import { IsUUID } from 'class-validator';
 import { deviceName } from '../domain/device';
 import type { SessionRow } from '../persistence/session.repository';
 
@@ -10,7 +10,6 @@ export class SessionIdParam {
 
 export class EndSessionsQuery {
   /** true: also the session that asks. */
-  @IsBoolean()
   @ToBoolean()
   @OptionalField()
   includeCurrent?: boolean = false;

@@ -6,17 +6,15 @@ import {
   STAFF_RIGHTS,
   type StaffRight,
 } from '@kp/commerce';
-import { OptionalSingleLine, RequiredSingleLine } from '@kp/platform/http';
+import { OptionalSingleLine, RequiredSingleLine, IsWhole } from '@kp/platform/http';
 import { Type } from 'class-transformer';
-import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
+import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn } from 'class-validator';
 import type { RoleName, StaffRole } from '../domain/staff-role';
 
 const MAX_INTEGER = 2_147_483_647;
 
 export class RoleParam {
-  @Max(MAX_INTEGER)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, MAX_INTEGER)
   @Type(() => Number)
   id: number;
 }
@@ -46,8 +44,7 @@ export class UpdateRoleRequest extends RoleContent {
   name?: string;
 
   /** As the role was read. */
-  @Min(1)
-  @IsInt()
+  @IsWhole(1)
   version: number;
 }
 

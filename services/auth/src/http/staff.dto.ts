@@ -1,16 +1,14 @@
 import { MAX_ROLES, PROFILE_RULES } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { IdList, OptionalField, SingleLineText } from '@kp/platform/http';
+import { IdList, OptionalField, SingleLineText, IsWhole } from '@kp/platform/http';
 import { Type } from 'class-transformer';
-import { ArrayNotEmpty, ArrayUnique, IsIn, IsInt, Max, Min } from 'class-validator';
+import { ArrayNotEmpty, ArrayUnique, IsIn } from 'class-validator';
 import type { StaffMember } from '../persistence/staff.repository';
 import { EmailField, FormField } from './form-field';
 import { RoleNameResponse } from './staff-roles.dto';
 
 export class StaffMemberRequest {
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, 2_147_483_647)
   @Type(() => Number)
   userId: number;
 }

@@ -4,7 +4,9 @@ import {
   OptionalField,
   OptionalSearch,
   OptionalSingleLine,
-  WholeNumber,
+  IsWhole,
+  WholeField,
+  IsText,
 } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
@@ -13,13 +15,8 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsInt,
   IsObject,
-  IsString,
   Matches,
-  Max,
-  MaxLength,
-  Min,
   ValidateNested,
 } from 'class-validator';
 import { type BankEntry, ENTRY_STATES, type EntryState, type Proposal } from '../domain/bank-entry';
@@ -35,8 +32,7 @@ export class ImportBankStatementRequest {
   fileName?: string;
 
   /** Of a CSV file: which heading is which, as `date:Data,amount:Suma`; remembered for files with these headings. */
-  @MaxLength(2000)
-  @IsString()
+  @IsText(2000)
   @OptionalField()
   mapping?: string;
 
@@ -60,17 +56,11 @@ export class ListBankEntriesRequest {
   @OptionalField()
   state?: EntryState;
 
-  @Max(500)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 500)
   @OptionalField()
   limit?: number;
 
-  @Max(MAX_ID)
-  @Min(0)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(0, MAX_ID)
   @OptionalField()
   offset?: number;
 }
@@ -103,8 +93,7 @@ export class PayableDocumentResponse {
 
 export class BankEntryPartBody {
   /** @example "ORD-2026-000401" */
-  @MaxLength(40)
-  @IsString()
+  @IsText(40)
   number: string;
 
   /** Of the line. @example "1234.50" */
@@ -180,9 +169,7 @@ export class BankEntryResponse {
 }
 
 export class BankMatchBody {
-  @Max(MAX_ID)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, MAX_ID)
   entryId: number;
 
   /** Empty for a return. */
@@ -194,9 +181,7 @@ export class BankMatchBody {
   parts: BankEntryPartBody[];
 
   /** The line whose money went back. */
-  @Max(MAX_ID)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, MAX_ID)
   @OptionalField()
   returnsEntryId?: number;
 

@@ -1,28 +1,23 @@
+import { IsWhole } from '@kp/platform/http';
 import type { ProductResponse } from '@kp/catalog';
 import { MAX_LINE_QUANTITY } from '@kp/commerce';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsObject, Max, ValidateNested } from 'class-validator';
 import type { CartLine } from '../domain/cart-line';
 import type { MergedCart } from '../domain/merged-units';
 
 export class AddCartLineRequest {
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, 2_147_483_647)
   productId: number;
 
   /** Units to add to what is in the cart already. */
-  @Max(MAX_LINE_QUANTITY)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, MAX_LINE_QUANTITY)
   quantity: number;
 }
 
 export class CartLineIdRequest {
   /** Id of a line of the customer's cart. */
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, 2_147_483_647)
   @Type(() => Number)
   itemId: number;
 }

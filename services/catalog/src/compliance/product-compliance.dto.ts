@@ -8,7 +8,7 @@ import {
 import { COUNTRIES } from '@kp/commerce/countries';
 import { WITHDRAWAL_EXCEPTIONS, type WithdrawalException } from '@kp/commerce/withdrawal-rules';
 import { LANGUAGE_CODES } from '@kp/i18n/languages';
-import { OptionalField, OptionalSingleLine } from '@kp/platform/http';
+import { OptionalField, OptionalSingleLine, IsWhole } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -16,12 +16,9 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsInt,
   IsObject,
   IsString,
-  Max,
   MaxLength,
-  Min,
   MinLength,
   ValidateBy,
   ValidateIf,
@@ -46,9 +43,7 @@ export class ProductComplianceBody {
   withdrawalException: WithdrawalException | null;
 
   /** Of the maker, without charge and for the whole product; null without one. @example 60 */
-  @Max(MAX_GUARANTEE_MONTHS)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, MAX_GUARANTEE_MONTHS)
   @ValidateIf(({ guaranteeMonths }: ProductCompliance) => guaranteeMonths !== null)
   guaranteeMonths: number | null;
 

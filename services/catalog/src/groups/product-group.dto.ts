@@ -1,6 +1,5 @@
 import { isSku, PRODUCT_RULES, type ProductStatus, SEARCH_MAX_LENGTH } from '@kp/commerce';
 import {
-  AtMostCharacters,
   CleanSearch,
   FormNumber,
   NumberAsString,
@@ -8,18 +7,17 @@ import {
   PageQuery,
   ValidatesWith,
   WholeNumber,
+  WholeField,
+  IsText,
 } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
-  IsInt,
   IsObject,
   IsString,
-  Max,
   MaxLength,
-  Min,
   MinLength,
   ValidateBy,
   ValidateNested,
@@ -59,17 +57,13 @@ export class AdminProductGroupResponse {
 
 export class ListProductGroupsRequest extends PageQuery {
   /** Part of the name. */
-  @AtMostCharacters(SEARCH_MAX_LENGTH)
-  @IsString()
+  @IsText(SEARCH_MAX_LENGTH)
   @CleanSearch()
   @OptionalField()
   search?: string;
 
   /** The group of this product. */
-  @Max(MAX_ID)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, MAX_ID)
   @OptionalField()
   productId?: number;
 }
@@ -91,10 +85,7 @@ function WordList(): PropertyDecorator {
 
 export class SaveVariantRequest {
   /** An existing product; without it a new one is made like the group's template. */
-  @Max(MAX_ID)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, MAX_ID)
   @OptionalField()
   productId?: number;
 
@@ -145,17 +136,12 @@ export class SaveProductGroupRequest {
   variants: SaveVariantRequest[];
 
   /** The product that new variants are made like: texts, category, pictures, attributes. */
-  @Max(MAX_ID)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, MAX_ID)
   @OptionalField()
   templateId?: number;
 
   /** As it was read: 409 CATALOG.GROUP_CHANGED with the current group when it was changed since. */
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1)
   @OptionalField()
   version?: number;
 }

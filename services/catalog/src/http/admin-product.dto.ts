@@ -22,7 +22,6 @@ import {
   type WeightFilter,
 } from '@kp/commerce/list-rules';
 import {
-  AtMostCharacters,
   Clearable,
   ToBoolean,
   ValidatesWith,
@@ -41,11 +40,14 @@ import {
   CleanSearch,
   WholeNumber,
   NumberAsString,
+  IsWhole,
+  WholeField,
+  IsText,
 } from '@kp/platform/http';
 import { TAG_LIMITS } from '@kp/commerce/tag-rules';
 import { applyDecorators } from '@nestjs/common';
 import { IntersectionType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsObject, IsOptional } from 'class-validator';
 import { ArticleRequest } from '../articles/article.dto';
 import { type AdminProductFilter, type ProductInput } from '../domain/product-administration';
 import { ProductResponse } from './product.dto';
@@ -135,9 +137,7 @@ export class SaveProductRequest extends ArticleRequest {
   @WholeNumber()
   categoryId: number;
 
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, 2_147_483_647)
   @ClearableNumber()
   supplierId?: number | null;
 
@@ -146,7 +146,6 @@ export class SaveProductRequest extends ArticleRequest {
   imageUrl?: string;
 
   /** Whether it may be sold while there are units. */
-  @IsBoolean()
   @ToBoolean()
   @OptionalField()
   inStock?: boolean;
@@ -157,13 +156,10 @@ export class SaveProductRequest extends ArticleRequest {
   stockQuantity?: number;
 
   /** What the form showed: the difference is applied, so that no sale is undone. Without it the quantity is set. */
-  @Min(0)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(0)
   @OptionalField()
   stockQuantityBefore?: number;
 
-  @IsBoolean()
   @ToBoolean()
   @OptionalField()
   featured?: boolean;
@@ -192,9 +188,7 @@ export class SaveProductRequest extends ArticleRequest {
   taxClassByCountry?: Record<string, TaxClass>;
 
   /** As it was read: 409 CATALOG.PRODUCT_CHANGED with the current product when it was changed since. */
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1)
   @OptionalField()
   version?: number;
 }
@@ -221,15 +215,13 @@ const amountOf = (text: string): number | null => (text === '' ? null : parseMin
 
 export class AdminProductFilterRequest {
   /** Words in name, description or category, an id, or a product code. */
-  @AtMostCharacters(SEARCH_MAX_LENGTH)
-  @IsString()
+  @IsText(SEARCH_MAX_LENGTH)
   @CleanSearch()
   @OptionalField()
   search?: string;
 
   /** Slug of a category. */
-  @AtMostCharacters(SLUG_MAX_LENGTH)
-  @IsString()
+  @IsText(SLUG_MAX_LENGTH)
   @CleanCode()
   @OptionalField()
   category?: string;
@@ -246,10 +238,7 @@ export class AdminProductFilterRequest {
   stock?: StockFilter;
 
   /** Id of a supplier. */
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 2_147_483_647)
   @OptionalField()
   supplier?: number;
 
@@ -280,10 +269,7 @@ export class AdminProductFilterRequest {
   brand?: string;
 
   /** Id of a group: its variants. */
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 2_147_483_647)
   @OptionalField()
   group?: number;
 
@@ -292,10 +278,7 @@ export class AdminProductFilterRequest {
   tag?: string;
 
   /** Products that this import created or changed in the last days. */
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 2_147_483_647)
   @OptionalField()
   import?: number;
 
@@ -316,8 +299,7 @@ export class ListAdminProductsRequest extends IntersectionType(PageQuery, AdminP
   sort?: AdminProductSort = 'name';
 
   /** Language whose alphabet sorts names; Accept-Language decides without it. */
-  @MaxLength(50)
-  @IsString()
+  @IsText(50)
   @LowerCase()
   @OptionalField()
   language?: string;

@@ -6,26 +6,20 @@ import {
 } from '@kp/commerce';
 import { MAX_ATTRIBUTE_CHOICES } from '@kp/commerce/attribute-values';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { SingleLineText, FormSingleLine, IdParam, OptionalField, WholeNumber } from '@kp/platform/http';
-import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+  SingleLineText,
+  FormSingleLine,
+  IdParam,
+  OptionalField,
+  IsWhole,
+  WholeField,
+  IsText,
+} from '@kp/platform/http';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsString, MaxLength, ValidateNested } from 'class-validator';
 
 export class CategoryAttributeParam extends IdParam {
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 2_147_483_647)
   attributeId: number;
 }
 
@@ -86,14 +80,11 @@ export class CategoryAttributeResponse {
 }
 
 export class AttributeValueRequest {
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, 2_147_483_647)
   attributeId: number;
 
   /** Empty removes the value. */
-  @MaxLength(ATTRIBUTE_VALUE_MAX_LENGTH)
-  @IsString()
+  @IsText(ATTRIBUTE_VALUE_MAX_LENGTH)
   @SingleLineText()
   value: string;
 }
@@ -120,14 +111,12 @@ export class AttributeValueResponse {
 
 export class AttributeTextRequest {
   /** Name of an attribute or a value, as it was entered. */
-  @MaxLength(ATTRIBUTE_VALUE_MAX_LENGTH)
-  @IsString()
+  @IsText(ATTRIBUTE_VALUE_MAX_LENGTH)
   @SingleLineText()
   source: string;
 
   /** Empty: it is shown as it was entered. */
-  @MaxLength(ATTRIBUTE_VALUE_MAX_LENGTH)
-  @IsString()
+  @IsText(ATTRIBUTE_VALUE_MAX_LENGTH)
   @SingleLineText()
   text: string;
 }

@@ -8,10 +8,10 @@ import {
   FormText,
   IdList,
   OptionalField,
-  WholeNumber,
+  WholeField,
 } from '@kp/platform/http';
 import { OmitType } from '@nestjs/swagger';
-import { IsBoolean, IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
+import { IsObject, IsOptional } from 'class-validator';
 import type { CategoryInput } from '../domain/category-administration';
 import { CategoryResponse } from './product.dto';
 
@@ -50,13 +50,11 @@ export class SaveCategoryRequest {
   imageUrl?: string;
 
   /** Has a button in the navigation bar. With neither flag the category is hidden. */
-  @IsBoolean()
   @ToBoolean()
   @OptionalField()
   showOnMainTop?: boolean;
 
   /** Has a card on the home page. */
-  @IsBoolean()
   @ToBoolean()
   @OptionalField()
   showOnMainShop?: boolean;
@@ -74,18 +72,13 @@ export class SaveCategoryRequest {
   taxClassByCountry?: Record<string, TaxClass>;
 
   /** The category that it is in; null at the top. There are at most three levels. */
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 2_147_483_647)
   @Clearable(null)
   @IsOptional()
   parentId?: number | null;
 
   /** As it was read: 409 CATALOG.CATEGORY_CHANGED with the current category when it was changed since. */
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1)
   @OptionalField()
   version?: number;
 }
@@ -102,29 +95,20 @@ export class CategoryPictureResponse {
 
 export class DeleteCategoryRequest {
   /** Id of the category that its products move to. */
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 2_147_483_647)
   @OptionalField()
   target?: number;
 }
 
 export class MoveCategoryRequest {
   /** The category that it is in from then on; null or absent at the top. */
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 2_147_483_647)
   @Clearable(null)
   @IsOptional()
   parentId?: number | null;
 
   /** The one there that it stands before; null or absent at the end. */
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 2_147_483_647)
   @Clearable(null)
   @IsOptional()
   beforeId?: number | null;

@@ -1,7 +1,6 @@
 import type { TaxClasses } from '@kp/commerce';
 import { type AttributeValueType, SEARCH_MAX_LENGTH } from '@kp/commerce';
-import { AtMostCharacters, OptionalField, CleanSearch } from '@kp/platform/http';
-import { IsString } from 'class-validator';
+import { OptionalField, CleanSearch, IsText } from '@kp/platform/http';
 import { LanguageRequest, ProductCategoryResponse } from './product.dto';
 
 export class CategoryFacetResponse {
@@ -44,8 +43,7 @@ export class FacetsResponse {
 
 export class SuggestProductsRequest extends LanguageRequest {
   /** What has been typed so far; nothing is suggested for an empty text. */
-  @AtMostCharacters(SEARCH_MAX_LENGTH)
-  @IsString()
+  @IsText(SEARCH_MAX_LENGTH)
   @CleanSearch()
   @OptionalField()
   q?: string = '';

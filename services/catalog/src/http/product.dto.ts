@@ -19,10 +19,11 @@ import {
   CleanCode,
   CleanNumber,
   CleanSearch,
-  WholeNumber,
+  WholeField,
+  IsText,
 } from '@kp/platform/http';
 import { ProductArticleResponse } from '../articles/article.dto';
-import { IsBoolean, IsIn, IsInt, IsString, Max, MaxLength, Min, ValidateBy } from 'class-validator';
+import { IsIn, ValidateBy } from 'class-validator';
 
 export class ProductImageResponse {
   id: number;
@@ -212,8 +213,7 @@ export class ReviewSummaryResponse {
 
 export class LanguageRequest {
   /** Language of names and descriptions, and alphabet that sorts names; English where a text is missing. */
-  @MaxLength(50)
-  @IsString()
+  @IsText(50)
   @LowerCase()
   @OptionalField()
   language?: string;
@@ -221,8 +221,7 @@ export class LanguageRequest {
 
 export class ProductSlugRequest {
   /** @example digital-probe-thermometer */
-  @AtMostCharacters(SLUG_MAX_LENGTH)
-  @IsString()
+  @IsText(SLUG_MAX_LENGTH)
   slug: string;
 }
 
@@ -230,27 +229,23 @@ const PriceBound = () => MatchesPattern(PRICE_BOUND_PATTERN, '$property must be 
 
 export class ProductFilterRequest {
   /** Words in name, category or description, or their synonyms; the last one may be a beginning. A product code (`KP-12`) finds that product. */
-  @AtMostCharacters(SEARCH_MAX_LENGTH)
-  @IsString()
+  @IsText(SEARCH_MAX_LENGTH)
   @CleanSearch()
   @OptionalField()
   search?: string;
 
   /** Slug of a category. */
-  @AtMostCharacters(SLUG_MAX_LENGTH)
-  @IsString()
+  @IsText(SLUG_MAX_LENGTH)
   @CleanCode()
   @OptionalField()
   categorySlug?: string;
 
   /** Another name of categorySlug. */
-  @AtMostCharacters(SLUG_MAX_LENGTH)
-  @IsString()
+  @IsText(SLUG_MAX_LENGTH)
   @CleanCode()
   @OptionalField()
   category?: string;
 
-  @IsBoolean()
   @ToBoolean()
   @OptionalField()
   featured?: boolean;
@@ -273,7 +268,6 @@ export class ProductFilterRequest {
   maxPrice?: string;
 
   /** true: only what can be bought now; false: only what cannot. */
-  @IsBoolean()
   @ToBoolean()
   @OptionalField()
   inStock?: boolean;
@@ -300,8 +294,7 @@ export class ProductFilterRequest {
   collapse?: string;
 
   /** Of names and descriptions and, with English, of the words in `search`. Its alphabet sorts names; without it that of Accept-Language. */
-  @MaxLength(50)
-  @IsString()
+  @IsText(50)
   @LowerCase()
   @OptionalField()
   language?: string;
@@ -310,32 +303,22 @@ export class ProductFilterRequest {
 /** Bounds of pages are literals because the OpenAPI document is generated from them. */
 export class ListProductsRequest extends ProductFilterRequest {
   /** Other products of this product's category, first those that share most words of the name and attributes. */
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 2_147_483_647)
   @OptionalField()
   similarTo?: number;
 
   /** Page size. */
-  @Max(1000)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 1000)
   @OptionalField()
   limit?: number = 20;
 
   /** Products to skip. */
-  @Max(10_000_000)
-  @Min(0)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(0, 10_000_000)
   @OptionalField()
   offset?: number = 0;
 
   /** newest, price-asc, price-desc, name, rating or relevance. Without it a search is sorted by relevance; unknown values mean newest. */
-  @MaxLength(50)
-  @IsString()
+  @IsText(50)
   @LowerCase()
   @OptionalField()
   sort?: string;

@@ -1,6 +1,6 @@
 import { REVIEW_STATUSES, type ReviewStatus } from '@kp/commerce';
-import { OptionalField, OptionalSingleLine, PageQuery } from '@kp/platform/http';
-import { IsIn, IsInt, Min } from 'class-validator';
+import { OptionalField, OptionalSingleLine, PageQuery, IsWhole } from '@kp/platform/http';
+import { IsIn } from 'class-validator';
 import type { ModeratedReview } from '../reviews/review-moderation';
 
 export class ListReviewsRequest extends PageQuery {
@@ -19,8 +19,7 @@ export class DecideReviewRequest {
   reason?: string;
 
   /** Of the review as it was read: 409 CATALOG.REVIEW_CHANGED when its author has edited it since. */
-  @Min(1)
-  @IsInt()
+  @IsWhole(1)
   @OptionalField()
   revision?: number;
 }

@@ -1,6 +1,5 @@
 import { SEARCH_MAX_LENGTH, SUPPLIER_RULES } from '@kp/commerce';
 import {
-  AtMostCharacters,
   Clearable,
   ToBoolean,
   FormCode,
@@ -10,10 +9,11 @@ import {
   LowerCase,
   OptionalField,
   CleanSearch,
-  WholeNumber,
+  WholeField,
+  IsText,
 } from '@kp/platform/http';
 import { phoneOf } from '@kp/platform/phone';
-import { IsBoolean, IsIn, IsInt, IsString, Max, Min } from 'class-validator';
+import { IsIn } from 'class-validator';
 import {
   SUPPLIER_SORTS,
   SUPPLIER_STATUSES,
@@ -40,8 +40,7 @@ export class SupplierResponse {
 
 export class ListSuppliersRequest {
   /** Part of the name, contact person, email or phone. */
-  @AtMostCharacters(SEARCH_MAX_LENGTH)
-  @IsString()
+  @IsText(SEARCH_MAX_LENGTH)
   @CleanSearch()
   @OptionalField()
   search?: string;
@@ -57,17 +56,11 @@ export class ListSuppliersRequest {
   sort?: SupplierSort;
 
   /** Page size; all of them without it. */
-  @Max(1000)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 1000)
   @OptionalField()
   limit?: number;
 
-  @Max(10_000_000)
-  @Min(0)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(0, 10_000_000)
   @OptionalField()
   offset?: number;
 }
@@ -94,15 +87,12 @@ export class SaveSupplierRequest {
   @FormText(SUPPLIER_RULES.notes)
   notes?: string;
 
-  @IsBoolean()
   @ToBoolean()
   @OptionalField()
   archived?: boolean;
 
   /** As it was read: 409 CATALOG.SUPPLIER_CHANGED with the current supplier when it was changed since. */
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1)
   @OptionalField()
   version?: number;
 }

@@ -8,9 +8,10 @@ import {
   OptionalField,
   PageQuery,
   CleanSearch,
-  WholeNumber,
+  WholeField,
+  IsText,
 } from '@kp/platform/http';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsString, Min, MinLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsString, MinLength } from 'class-validator';
 import {
   type FoundIn,
   SYNONYM_SORTS,
@@ -38,8 +39,7 @@ export class ListSynonymsRequest extends PageQuery {
   language?: LanguageCode;
 
   /** Part of a word. */
-  @AtMostCharacters(SEARCH_MAX_LENGTH)
-  @IsString()
+  @IsText(SEARCH_MAX_LENGTH)
   @CleanSearch()
   @OptionalField()
   search?: string;
@@ -52,9 +52,7 @@ export class ListSynonymsRequest extends PageQuery {
 
 export class SynonymVersionRequest {
   /** As it was read: 409 CATALOG.SYNONYMS_CHANGED with the current group when it was changed since. */
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1)
   @OptionalField()
   version?: number;
 }

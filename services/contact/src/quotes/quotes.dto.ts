@@ -15,7 +15,7 @@ import {
   TaxLineResponse,
   taxesOf,
 } from '@kp/orders';
-import { OptionalField } from '@kp/platform/http';
+import { OptionalField, IsWhole, IsText } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -23,13 +23,8 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsInt,
   IsObject,
-  IsString,
   Matches,
-  Max,
-  MaxLength,
-  Min,
   ValidateNested,
 } from 'class-validator';
 import { QuoteRequestResponse } from '../contact.dto';
@@ -69,8 +64,7 @@ export class SendQuoteRequest {
   allowBackorder?: boolean;
 
   /** For the customer. */
-  @MaxLength(2000)
-  @IsString()
+  @IsText(2000)
   @OptionalField()
   note?: string;
 
@@ -79,17 +73,13 @@ export class SendQuoteRequest {
   validUntil: string;
 
   /** The newest version when it was written, 0 for none: 409 CONTACT.QUOTE_REPLACED when there is a newer one. */
-  @Max(MAX_ID)
-  @Min(0)
-  @IsInt()
+  @IsWhole(0, MAX_ID)
   replaces: number;
 }
 
 export class QuoteVersionRequest {
   /** Of the quote that was read: 409 CONTACT.QUOTE_REPLACED when there is a newer one. */
-  @Max(MAX_ID)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, MAX_ID)
   version: number;
 }
 
@@ -119,8 +109,7 @@ export class AcceptQuoteRequest extends QuoteVersionRequest {
 
 export class QuoteTokenRequest {
   /** From the link that was mailed. */
-  @MaxLength(200)
-  @IsString()
+  @IsText(200)
   token: string;
 }
 

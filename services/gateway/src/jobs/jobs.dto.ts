@@ -1,5 +1,5 @@
 import { STAFF_REASON_RULES } from '@kp/commerce';
-import { SingleLineText, FormSingleLine, OptionalField, PageQuery } from '@kp/platform/http';
+import { SingleLineText, FormSingleLine, OptionalField, PageQuery, IsText } from '@kp/platform/http';
 import { type BackgroundJob, type QueueCounts, type QueueOverview, redactError } from '@kp/platform/outbox';
 import type { RegisteredJob } from '@kp/platform/scheduler';
 import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
@@ -11,15 +11,13 @@ export class ListJobsRequest extends PageQuery {
   status?: 'waiting' | 'delayed' | 'running' | 'done' | 'dead' | 'discarded' = 'dead';
 
   /** @example "emails" */
-  @MaxLength(50)
-  @IsString()
+  @IsText(50)
   @SingleLineText()
   @OptionalField()
   queue?: string;
 
   /** @example "notifications.write-order-confirmation" */
-  @MaxLength(100)
-  @IsString()
+  @IsText(100)
   @SingleLineText()
   @OptionalField()
   handler?: string;
@@ -130,8 +128,7 @@ export class JobOverviewResponse {
 
 export class ScheduledJobParam {
   /** @example "orders.purge-keys" */
-  @MaxLength(100)
-  @IsString()
+  @IsText(100)
   name: string;
 }
 

@@ -1,12 +1,11 @@
 import { BILLING_COMPANY_RULES, type BillingCompany } from '@kp/commerce/billing-company-rules';
-import { FormCode, FormEmail, FormSingleLine, OptionalField } from '@kp/platform/http';
+import { FormCode, FormEmail, FormSingleLine, OptionalField, IsText } from '@kp/platform/http';
 import { Type } from 'class-transformer';
-import { IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { IsObject, ValidateNested } from 'class-validator';
 
 export class GuestInvoiceTokenRequest {
   /** From the status link of the order. */
-  @MaxLength(200)
-  @IsString()
+  @IsText(200)
   token: string;
 }
 

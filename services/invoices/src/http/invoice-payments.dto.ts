@@ -1,7 +1,7 @@
 import { minorToDecimal } from '@kp/commerce';
-import { SingleLineText, IdParam, RequiredSingleLine } from '@kp/platform/http';
+import { SingleLineText, IdParam, RequiredSingleLine, IsText } from '@kp/platform/http';
 import { PastDay } from '@kp/settings';
-import { Matches, MaxLength, IsString } from 'class-validator';
+import { Matches } from 'class-validator';
 import type { Invoice } from '../domain/invoice';
 import { type InvoicePayment, type InvoicePaymentKind, outstandingMinor } from '../domain/invoice-payment';
 
@@ -23,8 +23,7 @@ export class RecordTransferRequest {
 }
 
 export class UndoTransferRequest extends IdParam {
-  @MaxLength(40)
-  @IsString()
+  @IsText(40)
   @SingleLineText()
   number: string;
 }

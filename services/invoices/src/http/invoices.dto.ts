@@ -6,8 +6,8 @@ import {
   type TaxCategory,
   type Unit,
 } from '@kp/commerce';
-import { SingleLineText, ToBoolean, OptionalField, PageQuery } from '@kp/platform/http';
-import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
+import { SingleLineText, ToBoolean, OptionalField, PageQuery, IsText } from '@kp/platform/http';
+import { IsIn } from 'class-validator';
 import { type Invoice, type InvoiceKind, invoiceNotesOf, type InvoiceSummary } from '../domain/invoice';
 import type { InvoiceLine, VatLine } from '../domain/invoice-amounts';
 import type { Buyer } from '../domain/invoice-parties';
@@ -21,15 +21,13 @@ export class IssueInvoiceRequest {
 }
 
 export class InvoiceNumberRequest {
-  @MaxLength(40)
-  @IsString()
+  @IsText(40)
   @SingleLineText()
   number: string;
 }
 
 export class ListInvoicesRequest extends PageQuery {
   /** true: own invoices only. Without it administrators get all invoices. */
-  @IsBoolean()
   @ToBoolean()
   @OptionalField()
   mine?: boolean = false;

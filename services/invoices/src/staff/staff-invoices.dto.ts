@@ -6,10 +6,10 @@ import {
   OptionalSearch,
   PageQuery,
   ToIds,
-  WholeNumber,
+  WholeField,
 } from '@kp/platform/http';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { outstandingMinor } from '../domain/invoice-payment';
 import { InvoiceSummaryResponse } from '../http/invoices.dto';
 import type { InvoiceSums, ListedInvoice } from './invoice-list';
@@ -42,10 +42,7 @@ export class InvoiceFilterRequest {
   @OptionalField()
   to?: string;
 
-  @Max(MAX_ID)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, MAX_ID)
   @OptionalField()
   customerId?: number;
 

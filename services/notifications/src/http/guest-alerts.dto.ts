@@ -1,23 +1,18 @@
 import { CONTACT_RULES } from '@kp/commerce';
-import { FormEmail, WholeNumber } from '@kp/platform/http';
-import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { FormEmail, WholeField, IsText } from '@kp/platform/http';
 import type { GuestAlert } from '../persistence/guest-alert.repository';
 
 export class RequestGuestAlertRequest {
   @FormEmail(CONTACT_RULES.email)
   email: string;
 
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 2_147_483_647)
   productId: number;
 }
 
 export class GuestAlertTokenRequest {
   /** From the link of a mail. */
-  @MaxLength(200)
-  @IsString()
+  @IsText(200)
   token: string;
 }
 

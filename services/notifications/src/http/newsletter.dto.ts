@@ -1,6 +1,5 @@
 import { CONTACT_RULES } from '@kp/commerce';
-import { FormEmail } from '@kp/platform/http';
-import { IsString, MaxLength } from 'class-validator';
+import { FormEmail, IsText } from '@kp/platform/http';
 
 export class RequestNewsletterRequest {
   @FormEmail(CONTACT_RULES.email)
@@ -9,8 +8,7 @@ export class RequestNewsletterRequest {
 
 export class NewsletterTokenRequest {
   /** From the link of a mail. */
-  @MaxLength(200)
-  @IsString()
+  @IsText(200)
   token: string;
 }
 

@@ -1,13 +1,9 @@
-import { IdParam, WholeNumber } from '@kp/platform/http';
-import { IsInt, Max, Min } from 'class-validator';
+import { IdParam, WholeField } from '@kp/platform/http';
 import type { Mail } from '../domain/mail';
 import type { MailOfOrder } from '../persistence/mail.repository';
 
 export class MailParam extends IdParam {
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 2_147_483_647)
   mailId: number;
 }
 

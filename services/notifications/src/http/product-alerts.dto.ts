@@ -1,15 +1,12 @@
 import { ProductResponse } from '@kp/catalog';
 import { minorToDecimal } from '@kp/commerce';
-import { WholeNumber } from '@kp/platform/http';
-import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { WholeField } from '@kp/platform/http';
+import { IsIn } from 'class-validator';
 import { ALERT_KINDS, type AlertKind } from '../domain/product-alert';
 import type { ListedAlert } from '../product-alerts';
 
 export class ProductAlertRequest {
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 2_147_483_647)
   productId: number;
 
   @IsIn(ALERT_KINDS, { message: 'Unknown kind of alert' })

@@ -8,17 +8,15 @@ import {
 } from '@kp/commerce/promotion-rules';
 import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { FormSingleLine, FormText, IdList, OptionalField } from '@kp/platform/http';
+import { FormSingleLine, FormText, IdList, OptionalField, IsWhole } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
   IsIn,
-  IsInt,
   IsISO8601,
   IsObject,
-  Min,
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
@@ -82,15 +80,13 @@ export class CreatePromotionRequest {
 
 export class UpdatePromotionRequest extends CreatePromotionRequest {
   /** As it was read: 409 NOTIFICATIONS.PROMOTION_CHANGED with the current promotion when it was changed since. */
-  @Min(1)
-  @IsInt()
+  @IsWhole(1)
   version: number;
 }
 
 export class SendPromotionRequest {
   /** As it was read. */
-  @Min(1)
-  @IsInt()
+  @IsWhole(1)
   version: number;
 
   /** Now without it. @example 2026-12-01T09:00:00Z */

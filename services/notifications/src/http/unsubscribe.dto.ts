@@ -1,8 +1,7 @@
-import { IsString, MaxLength } from 'class-validator';
+import { IsText } from '@kp/platform/http';
 
 export class UnsubscribeTokenRequest {
-  @MaxLength(100)
-  @IsString()
+  @IsText(100)
   token: string;
 }
 

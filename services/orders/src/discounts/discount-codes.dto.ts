@@ -6,8 +6,15 @@ import {
   discountState,
   type DiscountState,
 } from '@kp/commerce/discount-codes';
-import { ValidatesWith, FormCode, FormNumber, OptionalField, OptionalSearch } from '@kp/platform/http';
-import { IsIn, IsInt, Min } from 'class-validator';
+import {
+  ValidatesWith,
+  FormCode,
+  FormNumber,
+  OptionalField,
+  OptionalSearch,
+  IsWhole,
+} from '@kp/platform/http';
+import { IsIn } from 'class-validator';
 import type { DiscountCode } from './discount-code.entity';
 import type { SavedTerms } from './discount-codes.service';
 
@@ -80,8 +87,7 @@ function valueOf(kind: DiscountKind, value: string): number {
 
 export class ReplaceDiscountCodeRequest extends SaveDiscountCodeRequest {
   /** As it was read. */
-  @Min(1)
-  @IsInt()
+  @IsWhole(1)
   version: number;
 }
 

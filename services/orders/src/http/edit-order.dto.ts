@@ -1,8 +1,8 @@
 import { minorToDecimal } from '@kp/commerce';
 import { editBalance } from '@kp/commerce/order-editing';
-import { OptionalField, RequiredSingleLine } from '@kp/platform/http';
+import { OptionalField, RequiredSingleLine, IsWhole } from '@kp/platform/http';
 import { Type } from 'class-transformer';
-import { IsInt, IsISO8601, IsObject, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { IsISO8601, IsObject, Matches, ValidateNested } from 'class-validator';
 import type { Order } from '../domain/order.entity';
 import type { EditedItem } from '../editing/edit-plan';
 import type { PreviewedEdit } from '../editing/plan-edit';
@@ -18,16 +18,12 @@ import {
 
 export class PreviewedEditItemRequest extends StaffItemRequest {
   /** A line of the order. Those that are not named are removed. */
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, 2_147_483_647)
   @OptionalField()
   itemId?: number;
 
   /** A product that is added, at its price of today. */
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, 2_147_483_647)
   @OptionalField()
   productId?: number;
 

@@ -1,16 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { MAX_LINE_QUANTITY, parseMinor } from '@kp/commerce';
-import { OptionalField, RequiredSingleLine } from '@kp/platform/http';
+import { OptionalField, RequiredSingleLine, IsWhole } from '@kp/platform/http';
 import { type ClassConstructor, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
-  IsInt,
   IsObject,
   Matches,
-  Max,
-  Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
@@ -21,9 +18,7 @@ export const MAX_REASON_LENGTH = 200;
 
 /** What the staff orders of a product: in an order by phone, and in an edited one. */
 export class StaffItemRequest {
-  @Max(MAX_LINE_QUANTITY)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, MAX_LINE_QUANTITY)
   quantity: number;
 
   /** Unit price in place of that of the line or of the catalog. @example "10.00" */

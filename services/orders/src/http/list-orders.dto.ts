@@ -10,10 +10,10 @@ import {
   OptionalSearch,
   PageQuery,
   ToIds,
-  WholeNumber,
+  WholeField,
 } from '@kp/platform/http';
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
 import type { OrderFilter } from '../persistence/order-filter.queries';
 
 /** What a list of orders can be narrowed down to, and its order. */
@@ -36,25 +36,21 @@ export class FilterOrdersRequest extends PageQuery {
   tag?: string;
 
   /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
-  @IsBoolean()
   @ToBoolean()
   @OptionalField()
   awaitingPayment?: boolean = false;
 
   /** true: only delivered orders without an invoice. */
-  @IsBoolean()
   @ToBoolean()
   @OptionalField()
   awaitingInvoice?: boolean = false;
 
   /** true: only pending and processing orders that are paid, or paid in cash when they arrive. */
-  @IsBoolean()
   @ToBoolean()
   @OptionalField()
   awaitingShipment?: boolean = false;
 
   /** true: only orders that await shipment after the last day that the customer was promised. */
-  @IsBoolean()
   @ToBoolean()
   @OptionalField()
   overdue?: boolean = false;
@@ -99,7 +95,6 @@ export class FilterOrdersRequest extends PageQuery {
 
 export class ListOrdersRequest extends FilterOrdersRequest {
   /** true: own orders only. Without it administrators get all orders. */
-  @IsBoolean()
   @ToBoolean()
   @OptionalField()
   mine?: boolean = false;
@@ -107,7 +102,6 @@ export class ListOrdersRequest extends FilterOrdersRequest {
 
 export class ExportOrdersRequest extends FilterOrdersRequest {
   /** true: a row per line instead of a row per order. */
-  @IsBoolean()
   @ToBoolean()
   @OptionalField()
   lines?: boolean = false;
@@ -116,10 +110,7 @@ export class ExportOrdersRequest extends FilterOrdersRequest {
 const MAX_PRINTED_ORDERS = 100;
 
 export class ShipmentParam extends IdParam {
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 2_147_483_647)
   shipmentId: number;
 }
 

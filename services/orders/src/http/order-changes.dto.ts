@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '@kp/commerce';
-import { OptionalField, OptionalSingleLine } from '@kp/platform/http';
-import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { OptionalField, OptionalSingleLine, IsWhole, IsText } from '@kp/platform/http';
+import { IsBoolean, IsIn, Matches } from 'class-validator';
 import { AMOUNT_MESSAGE } from './place-order.dto';
 
 export class SetOrderStatusRequest {
@@ -16,8 +16,7 @@ export class SetOrderStatusRequest {
   courier?: string;
 
   /** Shown in the order's history, to the customer too. */
-  @MaxLength(1000)
-  @IsString()
+  @IsText(1000)
   @OptionalField()
   note?: string;
 
@@ -34,8 +33,6 @@ export class SetOrderStatusRequest {
 
 export class MatchPaymentRequest {
   /** An unmatched payment. */
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, 2_147_483_647)
   paymentId: number;
 }

@@ -1,13 +1,9 @@
 import type { OwnReview } from '@kp/catalog';
 import { REVIEW_RULES, type ReviewStatus } from '@kp/commerce';
-import { ValidatesWith, FormSingleLine, FormText, IdParam, WholeNumber } from '@kp/platform/http';
-import { IsInt, Max, Min } from 'class-validator';
+import { ValidatesWith, FormSingleLine, FormText, IdParam, WholeField } from '@kp/platform/http';
 
 export class OrderItemParams extends IdParam {
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, 2_147_483_647)
   itemId: number;
 }
 

@@ -1,6 +1,5 @@
 import { isCancellable, TRACK_ORDER_RULES } from '@kp/commerce';
-import { FormCode, FormEmail } from '@kp/platform/http';
-import { IsString, MaxLength } from 'class-validator';
+import { FormCode, FormEmail, IsText } from '@kp/platform/http';
 import { isPlacedByGuest, type Order } from '../domain/order.entity';
 import type { LinkedPaths } from '../order-paths';
 import type { OrderAccount } from '../use-cases/join-guest-orders';
@@ -9,8 +8,7 @@ import { orderView, OrderViewResponse } from './order-view.dto';
 
 export class OrderStatusTokenRequest {
   /** From the link that a guest was given. */
-  @MaxLength(200)
-  @IsString()
+  @IsText(200)
   token: string;
 }
 
@@ -26,8 +24,7 @@ export class TrackOrderRequest {
 
 export class ConfirmOrderRequest {
   /** From the link that was mailed. */
-  @MaxLength(200)
-  @IsString()
+  @IsText(200)
   token: string;
 }
 

@@ -6,19 +6,16 @@ import {
   type PaymentMethod,
 } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { CleanEmail, OptionalField, OptionalCode, OptionalSingleLine } from '@kp/platform/http';
+import { CleanEmail, OptionalField, OptionalCode, OptionalSingleLine, IsWhole } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
   IsIn,
-  IsInt,
   IsObject,
   IsUUID,
   Matches,
-  Max,
-  Min,
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
@@ -73,14 +70,10 @@ const IS_EMAIL = {
 };
 
 export class OrderItemRequest {
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, 2_147_483_647)
   productId: number;
 
-  @Max(MAX_LINE_QUANTITY)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, MAX_LINE_QUANTITY)
   quantity: number;
 
   /** Unit price shown to the customer. Only compared: the server prices the order. @example "12.50" */

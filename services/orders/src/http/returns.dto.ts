@@ -12,7 +12,7 @@ import {
   type ReturnReason,
   type ReturnState,
 } from '@kp/commerce';
-import { OptionalField, OptionalSingleLine, PageQuery } from '@kp/platform/http';
+import { OptionalField, OptionalSingleLine, PageQuery, IsWhole, IsText } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -40,14 +40,10 @@ const AMOUNT_ABOVE_ZERO = /^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/;
 
 export class OrderItemQuantity {
   /** Of the order. */
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, 2_147_483_647)
   itemId: number;
 
-  @Max(MAX_LINE_QUANTITY)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, MAX_LINE_QUANTITY)
   quantity: number;
 }
 
@@ -100,8 +96,7 @@ export class RequestReturnRequest {
   @Type(() => ReturnedItemRequest)
   items: ReturnedItemRequest[];
 
-  @MaxLength(MAX_RETURN_TEXT_LENGTH)
-  @IsString()
+  @IsText(MAX_RETURN_TEXT_LENGTH)
   @OptionalField()
   comment?: string;
 }
@@ -122,14 +117,10 @@ export class ReturnReasonRequest {
 
 export class RestockedItemRequest {
   /** Of the order. */
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, 2_147_483_647)
   itemId: number;
 
-  @Max(MAX_LINE_QUANTITY)
-  @Min(0)
-  @IsInt()
+  @IsWhole(0, MAX_LINE_QUANTITY)
   quantity: number;
 }
 

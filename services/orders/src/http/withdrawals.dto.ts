@@ -1,5 +1,5 @@
 import { WITHDRAWAL_RULES, type WithdrawalException } from '@kp/commerce/withdrawal-rules';
-import { FormCode, FormEmail, FormSingleLine, OptionalField } from '@kp/platform/http';
+import { FormCode, FormEmail, FormSingleLine, OptionalField, IsText } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -7,9 +7,7 @@ import {
   ArrayUnique,
   IsArray,
   IsObject,
-  IsString,
   IsUUID,
-  MaxLength,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
@@ -25,8 +23,7 @@ const hasNoToken = ({ token }: OrderClaim) => token === undefined;
 /** A link of the order, or its number and email. */
 export class FindWithdrawalRequest implements OrderClaim {
   /** From a link that was mailed or shown with the order. */
-  @MaxLength(200)
-  @IsString()
+  @IsText(200)
   @OptionalField()
   token?: string;
 

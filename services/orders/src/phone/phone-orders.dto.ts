@@ -1,9 +1,9 @@
 import { isEmail, minorToDecimal, orderTexts } from '@kp/commerce';
 import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { CleanEmail, OptionalCode, OptionalField } from '@kp/platform/http';
+import { CleanEmail, OptionalCode, OptionalField, IsWhole } from '@kp/platform/http';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsObject, Max, Min, ValidateBy, ValidateNested } from 'class-validator';
+import { IsIn, IsObject, ValidateBy, ValidateNested } from 'class-validator';
 import type { OrderedItem } from '../domain/order-pricing';
 import { ItemList, PriceReason, StaffItemRequest } from '../http/item-fields.dto';
 import { DestinationRequest, OrderTotalsResponse } from '../http/order-preview.dto';
@@ -32,9 +32,7 @@ export class FindPhoneCustomerRequest {
 }
 
 export class PreviewedItemRequest extends StaffItemRequest {
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, 2_147_483_647)
   productId: number;
 
   static itemOf(item: PreviewedItemRequest, reason = ''): OrderedItem {
@@ -64,9 +62,7 @@ export class PreviewPhoneOrderRequest {
   discountCode?: string;
 
   /** Whose code it is, for codes that a customer uses once. */
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, 2_147_483_647)
   @OptionalField()
   customerId?: number;
 
@@ -78,9 +74,7 @@ export class PreviewPhoneOrderRequest {
 
 export class PlacePhoneOrderRequest {
   /** The customer's account; without it the order is a guest's. */
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
+  @IsWhole(1, 2_147_483_647)
   @OptionalField()
   customerId?: number;
 

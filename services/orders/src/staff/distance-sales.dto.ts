@@ -1,15 +1,12 @@
 import { minorToDecimal } from '@kp/commerce';
-import { OptionalField } from '@kp/platform/http';
+import { OptionalField, IsWhole } from '@kp/platform/http';
 import { OSS_THRESHOLD } from '@kp/settings';
 import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
 import type { DistanceSales } from './distance-sales';
 
 export class DistanceSalesRequest {
   /** Without it, this one. @example 2026 */
-  @Max(2100)
-  @Min(2000)
-  @IsInt()
+  @IsWhole(2000, 2100)
   @Type(() => Number)
   @OptionalField()
   year?: number;

@@ -1,7 +1,7 @@
 import { awaitsTransfer, minorToDecimal } from '@kp/commerce';
-import { IdParam, OptionalField, RequiredSingleLine, SingleLineText, WholeNumber } from '@kp/platform/http';
+import { IdParam, OptionalField, RequiredSingleLine, SingleLineText, WholeField } from '@kp/platform/http';
 import { type BankAccount, PastDay } from '@kp/settings';
-import { IsBoolean, IsInt, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, Matches } from 'class-validator';
 import { create as qrCode } from 'qrcode';
 import { type Order, transferredMinor } from '../domain/order.entity';
 import { transferQrOf } from './transfer-qr-of';
@@ -107,9 +107,6 @@ export class RecordOrderTransferRequest {
 }
 
 export class UndoOrderTransferRequest extends IdParam {
-  @Max(MAX_ID)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  @WholeField(1, MAX_ID)
   transferId: number;
 }

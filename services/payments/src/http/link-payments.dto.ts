@@ -1,11 +1,11 @@
-import { IsIn, IsString, MaxLength } from 'class-validator';
+import { IsText } from '@kp/platform/http';
+import { IsIn } from 'class-validator';
 import type { StartedPayment } from '../domain/payment-commands';
 import type { DeclineCode, OnlineMethod, PaymentSnapshot } from '../domain/payment-snapshot';
 
 /** Of the page behind a link that takes a payment. */
 export class PaymentLinkRequest {
-  @MaxLength(100)
-  @IsString()
+  @IsText(100)
   token: string;
 }
 

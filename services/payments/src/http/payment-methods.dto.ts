@@ -15,7 +15,7 @@ import {
   TRANSFER_REMINDER_DAYS,
 } from '@kp/commerce/payment-method-terms';
 import { LANGUAGE_CODES } from '@kp/i18n/languages';
-import { NumberAsString, SingleLineText } from '@kp/platform/http';
+import { NumberAsString, SingleLineText, IsWhole, IsText } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -23,13 +23,8 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsInt,
   IsObject,
-  IsString,
   Matches,
-  Max,
-  MaxLength,
-  Min,
   ValidateBy,
   ValidateIf,
   ValidateNested,
@@ -45,14 +40,12 @@ export class PaymentMethodTextBody {
   language: string;
 
   /** Empty for that of the shop. */
-  @MaxLength(MAX_METHOD_NAME_LENGTH)
-  @IsString()
+  @IsText(MAX_METHOD_NAME_LENGTH)
   @SingleLineText()
   name: string;
 
   /** What customers read below it; empty for that of the shop. */
-  @MaxLength(MAX_METHOD_HINT_LENGTH)
-  @IsString()
+  @IsText(MAX_METHOD_HINT_LENGTH)
   @SingleLineText()
   hint: string;
 }
@@ -149,20 +142,15 @@ export class SavePaymentSettingsRequest {
   methods: PaymentMethodBody[];
 
   /** Working days that an order waits for its transfer. @example 5 */
-  @Max(TRANSFER_DAYS.max)
-  @Min(TRANSFER_DAYS.min)
-  @IsInt()
+  @IsWhole(TRANSFER_DAYS.min, TRANSFER_DAYS.max)
   transferDays: number;
 
   /** Before their end; 0 for no reminder. @example 2 */
-  @Max(TRANSFER_REMINDER_DAYS.max)
-  @Min(TRANSFER_REMINDER_DAYS.min)
-  @IsInt()
+  @IsWhole(TRANSFER_REMINDER_DAYS.min, TRANSFER_REMINDER_DAYS.max)
   reminderDays: number;
 
   /** As it was read. */
-  @Min(1)
-  @IsInt()
+  @IsWhole(1)
   version: number;
 
   static settingsOf(request: SavePaymentSettingsRequest): Omit<PaymentSettingsRow, 'id'> {

@@ -1,6 +1,6 @@
 import { minorToDecimal } from '@kp/commerce';
-import { SingleLineText, ToBoolean, OptionalField, PageQuery } from '@kp/platform/http';
-import { IsBoolean, IsIn, IsString, Matches, MaxLength } from 'class-validator';
+import { SingleLineText, ToBoolean, OptionalField, PageQuery, IsText } from '@kp/platform/http';
+import { IsIn, Matches } from 'class-validator';
 import type { PaymentDispute } from '../domain/payment-dispute.entity';
 import { chargedBackMinor, isMismatched, refundableMinor } from '../domain/payment-status';
 import type { PaymentEvent, PaymentRefund } from '../domain/payment.entity';
@@ -8,19 +8,16 @@ import type { PaymentRecord } from '../payment-records.service';
 
 export class ListPaymentsRequest extends PageQuery {
   /** Only captured payments that pay no order and no invoice. */
-  @IsBoolean()
   @ToBoolean()
   @OptionalField()
   unmatched?: boolean = false;
 
   /** Only payments with a failed refund whose money is still here. */
-  @IsBoolean()
   @ToBoolean()
   @OptionalField()
   refundFailed?: boolean = false;
 
   /** Only payments with an open dispute. */
-  @IsBoolean()
   @ToBoolean()
   @OptionalField()
   disputed?: boolean = false;
@@ -28,8 +25,7 @@ export class ListPaymentsRequest extends PageQuery {
 
 export class PaypalReturnRequest {
   /** PayPal's id of the order. */
-  @MaxLength(100)
-  @IsString()
+  @IsText(100)
   token: string;
 }
 

@@ -1,11 +1,10 @@
-import { SingleLineText } from '@kp/platform/http';
-import { IsIn, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { SingleLineText, IsText } from '@kp/platform/http';
+import { IsIn, ValidateIf } from 'class-validator';
 import type { SandboxAction } from '../providers/sandbox/sandbox-actions';
 
 export class SandboxRefRequest {
   /** The test provider's id of the payment. */
-  @MaxLength(100)
-  @IsString()
+  @IsText(100)
   providerRef: string;
 }
 
@@ -33,22 +32,19 @@ export class ConfirmSandboxPaymentRequest {
     | 'cancel';
 
   /** With `card`: a test card, spaces allowed. */
-  @MaxLength(30)
-  @IsString()
+  @IsText(30)
   @SingleLineText()
   @ValidateIf(isCard)
   number?: string;
 
   /** With `card`. @example "12/34" */
-  @MaxLength(10)
-  @IsString()
+  @IsText(10)
   @SingleLineText()
   @ValidateIf(isCard)
   expiry?: string;
 
   /** With `card`: three or four digits. */
-  @MaxLength(10)
-  @IsString()
+  @IsText(10)
   @SingleLineText()
   @ValidateIf(isCard)
   cvc?: string;

@@ -1,7 +1,6 @@
 import { minorToDecimal, parseMinor } from '@kp/commerce';
 import { SHIPPING_ZONE_RULES, type ShippingZone, type ShippingZoneDraft } from '@kp/commerce/shipping-zones';
-import { ValidatesWith, FormSingleLine, FormNumber } from '@kp/platform/http';
-import { IsInt, Min } from 'class-validator';
+import { ValidatesWith, FormSingleLine, FormNumber, IsWhole } from '@kp/platform/http';
 import type { ShippingZoneRow } from '../shipping-zone.entity';
 
 export class ShippingBandBody {
@@ -58,8 +57,7 @@ export class SaveShippingZoneRequest implements ShippingZoneDraft {
 
 export class ReplaceShippingZoneRequest extends SaveShippingZoneRequest {
   /** As it was read. */
-  @Min(1)
-  @IsInt()
+  @IsWhole(1)
   version: number;
 }
 

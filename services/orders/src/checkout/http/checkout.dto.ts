@@ -1,8 +1,8 @@
 import { type OrderTotals, toDecimal } from '@kp/commerce';
-import { OptionalField, RequiredSingleLine } from '@kp/platform/http';
+import { OptionalField, RequiredSingleLine, IsWhole } from '@kp/platform/http';
 import type { DeclineCode, PaymentState } from '@kp/payments';
 import { Type } from 'class-transformer';
-import { IsInt, IsObject, IsString, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { IsObject, IsString, IsUUID, Matches, ValidateNested } from 'class-validator';
 import { PlaceOrderRequest } from '../../http/place-order.dto';
 import type { CheckoutView } from '../checkouts.service';
 import type { CheckoutStatus } from '../domain/checkout';
@@ -36,9 +36,7 @@ export class CheckoutCallRequest {
 
 export class PaymentCallRequest extends CheckoutCallRequest {
   /** In minor units: the total × 100. Only compared when there is a checkout; at least 1 when there is none. @example 5475 */
-  @Max(2_147_483_647)
-  @Min(0)
-  @IsInt()
+  @IsWhole(0, 2_147_483_647)
   amount: number;
 
   /** The shop's currency in any case. */
