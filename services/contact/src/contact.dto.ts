@@ -10,10 +10,10 @@ import {
   FormText,
   OptionalField,
   IsWhole,
+  ListOf,
 } from '@kp/platform/http';
 import { phoneOf } from '@kp/platform/phone';
-import { Type } from 'class-transformer';
-import { Allow, ArrayMaxSize, IsArray, IsIn, IsNumber, IsObject, ValidateNested } from 'class-validator';
+import { Allow, IsIn, IsNumber } from 'class-validator';
 import type { ContactMessage, ConversationStatus, QuoteRequest } from './conversation.entity';
 import type { QuoteState } from './quotes/quote.entity';
 
@@ -95,11 +95,7 @@ export class RequestQuoteRequest {
   products: string;
 
   /** The products of a cart, beside the text; at most 200. */
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayMaxSize(200)
-  @IsArray()
-  @Type(() => RequestedItemRequest)
+  @ListOf(() => RequestedItemRequest, { max: 200 })
   @OptionalField()
   items?: RequestedItemRequest[];
 

@@ -1,15 +1,19 @@
 import { cleanCode, cleanEmail, cleanSingleLine, cleanNumber, cleanSearch } from '@kp/commerce';
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
+  IsObject,
   IsOptional,
   IsString,
   MaxLength,
   MinLength,
   ValidateBy,
+  ValidateNested,
 } from 'class-validator';
 import { isCalendarDay } from './calendar-day';
 import { ID_LIST } from './validation';
@@ -79,6 +83,32 @@ const optionalText = (clean: () => PropertyDecorator) => (maxLength: number) =>
 export const OptionalSingleLine = optionalText(SingleLineText);
 export const OptionalCode = optionalText(CleanCode);
 export const OptionalSearch = optionalText(CleanSearch);
+
+/** A part with rules of its own. */
+export const Nested = (type: () => new () => object) =>
+  applyDecorators(Type(type), IsObject(), ValidateNested());
+
+interface ListBounds<Item> {
+  min?: number;
+  max: number;
+  /** What no two of them may share. */
+  uniqueBy?: (item: Item) => unknown;
+}
+
+/** Parts with rules of their own. */
+export const ListOf = <Item extends object>(
+  type: () => new () => Item,
+  { min = 0, max, uniqueBy }: ListBounds<Item>,
+) =>
+  applyDecorators(
+    Type(type),
+    IsArray(),
+    ...(min > 0 ? [ArrayMinSize(min)] : []),
+    ArrayMaxSize(max),
+    ...(uniqueBy ? [ArrayUnique(uniqueBy)] : []),
+    IsObject({ each: true }),
+    ValidateNested({ each: true }),
+  );
 
 /** Such as "2026-11-22". */
 export const IsDay = () =>

@@ -1,3 +1,4 @@
+import { Nested } from '@kp/platform/http';
 import {
   ArrayMaxSize,
   IsArray,
@@ -37,8 +38,7 @@ class Form {
   @IsString()
   note?: string;
 
-  @ValidateNested()
-  @Type(() => Address)
+  @Nested(() => Address)
   address: Address;
 
   @ValidateNested({ each: true })

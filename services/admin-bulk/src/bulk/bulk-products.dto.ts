@@ -29,9 +29,9 @@ import {
   WholeNumber,
   IsWhole,
   IsText,
+  Nested,
 } from '@kp/platform/http';
-import { Type } from 'class-transformer';
-import { ArrayMinSize, IsIn, IsISO8601, IsNumber, IsObject, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMinSize, IsIn, IsISO8601, IsNumber, Max, Min } from 'class-validator';
 import type { BulkState } from './bulk-job';
 
 const MAX_PRODUCTS = 100_000;
@@ -47,9 +47,7 @@ export class BulkDeleteRequest {
   productIds?: number[];
 
   /** Instead of the ids: all products that match when the change starts. */
-  @ValidateNested()
-  @IsObject()
-  @Type(() => AdminProductFilterRequest)
+  @Nested(() => AdminProductFilterRequest)
   @OptionalField()
   filter?: AdminProductFilterRequest;
 

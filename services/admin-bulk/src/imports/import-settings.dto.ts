@@ -1,6 +1,5 @@
-import { OptionalField, IsText } from '@kp/platform/http';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, ValidateIf, ValidateNested } from 'class-validator';
+import { OptionalField, IsText, ListOf } from '@kp/platform/http';
+import { IsBoolean, IsIn, ValidateIf } from 'class-validator';
 import {
   CHOSEN_FIELDS,
   type CorrectionAction,
@@ -61,24 +60,15 @@ export class ImportSettingsRequest {
   asDraft: boolean;
 
   /** In place of empty cells, and of columns that the file lacks for what is new. */
-  @ValidateNested({ each: true })
-  @Type(() => ImportDefaultValue)
-  @ArrayMaxSize(MAX_DEFAULTS)
-  @IsArray()
+  @ListOf(() => ImportDefaultValue, { max: MAX_DEFAULTS })
   defaults: ImportDefaultValue[];
 
   /** What values become that the shop does not know. */
-  @ValidateNested({ each: true })
-  @Type(() => ImportValueChoice)
-  @ArrayMaxSize(MAX_CHOICES)
-  @IsArray()
+  @ListOf(() => ImportValueChoice, { max: MAX_CHOICES })
   choices: ImportValueChoice[];
 
   /** What becomes of all rows with a problem or a warning. */
-  @ValidateNested({ each: true })
-  @Type(() => ImportCorrection)
-  @ArrayMaxSize(MAX_CORRECTIONS)
-  @IsArray()
+  @ListOf(() => ImportCorrection, { max: MAX_CORRECTIONS })
   @OptionalField()
   corrections?: ImportCorrection[];
 

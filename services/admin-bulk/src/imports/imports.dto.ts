@@ -9,11 +9,10 @@ import {
 import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import validation from '@kp/i18n/messages/en/validation.json';
-import { OptionalField, PageQuery, IsWhole, WholeField, IsText } from '@kp/platform/http';
+import { OptionalField, PageQuery, IsWhole, WholeField, IsText, Nested } from '@kp/platform/http';
 import type { ImportedRow, ImportProblem } from '@kp/platform/imports';
 import { TABLE_LIMITS } from '@kp/platform/tables';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, Matches, ValidateBy, ValidateNested } from 'class-validator';
-import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, Matches, ValidateBy } from 'class-validator';
 import type { ImportCause } from './causes/import-causes';
 import { type ImportJob, undoableUntil } from './import-job';
 import { ImportSettingsRequest, ImportSettingsResponse } from './import-settings.dto';
@@ -171,8 +170,7 @@ export class CheckImportRequest {
   mode: ImportMode;
 
   /** What is decided beside the columns; nothing otherwise. */
-  @ValidateNested()
-  @Type(() => ImportSettingsRequest)
+  @Nested(() => ImportSettingsRequest)
   @OptionalField()
   settings?: ImportSettingsRequest;
 }

@@ -7,18 +7,9 @@ import {
   IsWhole,
   WholeField,
   IsText,
+  ListOf,
 } from '@kp/platform/http';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsObject,
-  Matches,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsIn, Matches } from 'class-validator';
 import { type BankEntry, ENTRY_STATES, type EntryState, type Proposal } from '../domain/bank-entry';
 import { CSV_FIELDS, type CsvMapping } from '../parsing/csv-statement';
 import type { PayableDocument } from '../persistence/open-documents';
@@ -173,11 +164,7 @@ export class BankMatchBody {
   entryId: number;
 
   /** Empty for a return. */
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayMaxSize(20)
-  @IsArray()
-  @Type(() => BankEntryPartBody)
+  @ListOf(() => BankEntryPartBody, { max: 20 })
   parts: BankEntryPartBody[];
 
   /** The line whose money went back. */
@@ -193,12 +180,7 @@ export class BankMatchBody {
 
 export class ApplyBankMatchesRequest {
   /** As they were shown. */
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayMaxSize(200)
-  @ArrayMinSize(1)
-  @IsArray()
-  @Type(() => BankMatchBody)
+  @ListOf(() => BankMatchBody, { min: 1, max: 200 })
   matches: BankMatchBody[];
 }
 

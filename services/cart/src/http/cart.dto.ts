@@ -1,8 +1,8 @@
-import { IsWhole } from '@kp/platform/http';
+import { IsWhole, ListOf } from '@kp/platform/http';
 import type { ProductResponse } from '@kp/catalog';
 import { MAX_LINE_QUANTITY } from '@kp/commerce';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsObject, Max, ValidateNested } from 'class-validator';
+import { IsInt, Max } from 'class-validator';
 import type { CartLine } from '../domain/cart-line';
 import type { MergedCart } from '../domain/merged-units';
 
@@ -30,11 +30,7 @@ export class SetCartLineQuantityRequest {
 }
 
 export class MergeCartRequest {
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayMaxSize(200)
-  @IsArray()
-  @Type(() => AddCartLineRequest)
+  @ListOf(() => AddCartLineRequest, { max: 200 })
   items: AddCartLineRequest[];
 }
 

@@ -8,22 +8,9 @@ import {
 import { COUNTRIES } from '@kp/commerce/countries';
 import { WITHDRAWAL_EXCEPTIONS, type WithdrawalException } from '@kp/commerce/withdrawal-rules';
 import { LANGUAGE_CODES } from '@kp/i18n/languages';
-import { OptionalField, OptionalSingleLine, IsWhole } from '@kp/platform/http';
+import { OptionalField, OptionalSingleLine, IsWhole, ListOf } from '@kp/platform/http';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsObject,
-  IsString,
-  MaxLength,
-  MinLength,
-  ValidateBy,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsString, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
 
 export class ProductWarningBody {
   /** Code of a language. @example "ro" */
@@ -94,12 +81,10 @@ export class ProductComplianceBody {
   claimProof: string = '';
 
   /** Each language once. */
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayUnique(({ language }: ProductWarningBody) => language)
-  @ArrayMaxSize(LANGUAGE_CODES.length)
-  @IsArray()
-  @Type(() => ProductWarningBody)
+  @ListOf(() => ProductWarningBody, {
+    max: LANGUAGE_CODES.length,
+    uniqueBy: ({ language }: ProductWarningBody) => language,
+  })
   warnings: ProductWarningBody[];
 }
 

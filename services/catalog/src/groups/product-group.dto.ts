@@ -9,8 +9,8 @@ import {
   WholeNumber,
   WholeField,
   IsText,
+  ListOf,
 } from '@kp/platform/http';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -20,7 +20,6 @@ import {
   MaxLength,
   MinLength,
   ValidateBy,
-  ValidateNested,
 } from 'class-validator';
 
 const MAX_ID = 2_147_483_647;
@@ -127,12 +126,7 @@ export class SaveProductGroupRequest {
   options: string[];
 
   /** In the order of the shop. */
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayMaxSize(MAX_VARIANTS)
-  @ArrayMinSize(1)
-  @IsArray()
-  @Type(() => SaveVariantRequest)
+  @ListOf(() => SaveVariantRequest, { min: 1, max: MAX_VARIANTS })
   variants: SaveVariantRequest[];
 
   /** The product that new variants are made like: texts, category, pictures, attributes. */

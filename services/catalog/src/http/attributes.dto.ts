@@ -14,9 +14,9 @@ import {
   IsWhole,
   WholeField,
   IsText,
+  ListOf,
 } from '@kp/platform/http';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
 
 export class CategoryAttributeParam extends IdParam {
   @WholeField(1, 2_147_483_647)
@@ -91,10 +91,7 @@ export class AttributeValueRequest {
 
 export class SaveAttributeValuesRequest {
   /** Attributes that are left out keep their values. */
-  @ValidateNested({ each: true })
-  @Type(() => AttributeValueRequest)
-  @ArrayMaxSize(100)
-  @IsArray()
+  @ListOf(() => AttributeValueRequest, { max: 100 })
   values: AttributeValueRequest[];
 }
 
@@ -123,10 +120,7 @@ export class AttributeTextRequest {
 
 export class SaveAttributeTextsRequest {
   /** Words that are left out keep their texts. */
-  @ValidateNested({ each: true })
-  @Type(() => AttributeTextRequest)
-  @ArrayMaxSize(200)
-  @IsArray()
+  @ListOf(() => AttributeTextRequest, { max: 200 })
   words: AttributeTextRequest[];
 }
 

@@ -15,18 +15,8 @@ import {
   TaxLineResponse,
   taxesOf,
 } from '@kp/orders';
-import { OptionalField, IsWhole, IsText } from '@kp/platform/http';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsObject,
-  Matches,
-  ValidateNested,
-} from 'class-validator';
+import { OptionalField, IsWhole, IsText, ListOf, Nested } from '@kp/platform/http';
+import { IsBoolean, IsIn, Matches } from 'class-validator';
 import { QuoteRequestResponse } from '../contact.dto';
 import { RequestedItemRequest } from '../contact.dto';
 import type { QuoteRequest } from '../conversation.entity';
@@ -46,12 +36,7 @@ export class QuoteItemRequest extends RequestedItemRequest {
 
 export class SendQuoteRequest {
   /** 1 to 200 lines. */
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayMaxSize(200)
-  @ArrayMinSize(1)
-  @IsArray()
-  @Type(() => QuoteItemRequest)
+  @ListOf(() => QuoteItemRequest, { min: 1, max: 200 })
   items: QuoteItemRequest[];
 
   /** @example "25.00" */
@@ -84,9 +69,7 @@ export class QuoteVersionRequest {
 }
 
 export class AcceptQuoteRequest extends QuoteVersionRequest {
-  @ValidateNested()
-  @IsObject()
-  @Type(() => ShippingAddressRequest)
+  @Nested(() => ShippingAddressRequest)
   address: ShippingAddressRequest;
 
   /** Paid in advance, with the bank details that are mailed; without it, as agreed. */

@@ -1,7 +1,5 @@
 import { BILLING_COMPANY_RULES, type BillingCompany } from '@kp/commerce/billing-company-rules';
-import { FormCode, FormEmail, FormSingleLine, OptionalField, IsText } from '@kp/platform/http';
-import { Type } from 'class-transformer';
-import { IsObject, ValidateNested } from 'class-validator';
+import { FormCode, FormEmail, FormSingleLine, OptionalField, IsText, Nested } from '@kp/platform/http';
 
 export class GuestInvoiceTokenRequest {
   /** From the status link of the order. */
@@ -44,9 +42,7 @@ export class BillingCompanyRequest {
 
 export class IssueGuestInvoiceRequest {
   /** Without it the invoice is made out to the billing address of the order. */
-  @ValidateNested()
-  @Type(() => BillingCompanyRequest)
-  @IsObject()
+  @Nested(() => BillingCompanyRequest)
   @OptionalField()
   company?: BillingCompanyRequest;
 }

@@ -8,18 +8,8 @@ import {
 } from '@kp/commerce/promotion-rules';
 import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { FormSingleLine, FormText, IdList, OptionalField, IsWhole } from '@kp/platform/http';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsISO8601,
-  IsObject,
-  ValidateBy,
-  ValidateNested,
-} from 'class-validator';
+import { FormSingleLine, FormText, IdList, OptionalField, IsWhole, ListOf } from '@kp/platform/http';
+import { ArrayUnique, IsArray, IsIn, IsISO8601, ValidateBy } from 'class-validator';
 import type { Promotion } from '../domain/promotion';
 
 const TEXT_RULES = promotionTextRules(catalogLanguage);
@@ -59,12 +49,10 @@ export class CreatePromotionRequest {
     { name: 'hasBaseText', validator: { validate: hasBaseText } },
     { message: 'A text in the language of the catalogue is required' },
   )
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayUnique(({ language }: PromotionTextBody) => language)
-  @ArrayMaxSize(LANGUAGE_CODES.length)
-  @IsArray()
-  @Type(() => PromotionTextBody)
+  @ListOf(() => PromotionTextBody, {
+    max: LANGUAGE_CODES.length,
+    uniqueBy: ({ language }: PromotionTextBody) => language,
+  })
   texts: PromotionTextBody[];
 
   /** `customers` have an order that was not cancelled. */

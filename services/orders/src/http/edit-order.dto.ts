@@ -1,8 +1,7 @@
 import { minorToDecimal } from '@kp/commerce';
 import { editBalance } from '@kp/commerce/order-editing';
-import { OptionalField, RequiredSingleLine, IsWhole } from '@kp/platform/http';
-import { Type } from 'class-transformer';
-import { IsISO8601, IsObject, Matches, ValidateNested } from 'class-validator';
+import { OptionalField, RequiredSingleLine, IsWhole, Nested } from '@kp/platform/http';
+import { IsISO8601, Matches } from 'class-validator';
 import type { Order } from '../domain/order.entity';
 import type { EditedItem } from '../editing/edit-plan';
 import type { PreviewedEdit } from '../editing/plan-edit';
@@ -66,14 +65,10 @@ export class EditAddressesRequest {
   @IsISO8601()
   updatedAt: string;
 
-  @ValidateNested()
-  @IsObject()
-  @Type(() => ShippingAddressRequest)
+  @Nested(() => ShippingAddressRequest)
   shippingAddress: ShippingAddressRequest;
 
-  @ValidateNested()
-  @IsObject()
-  @Type(() => BillingAddressRequest)
+  @Nested(() => BillingAddressRequest)
   billingAddress: BillingAddressRequest;
 
   /** Of the company, or of a person whose invoice states one; its digits are checked. @example "RO18547290" */

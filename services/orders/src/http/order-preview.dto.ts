@@ -1,7 +1,5 @@
 import { ADDRESS_MAX_LENGTHS, toDecimal } from '@kp/commerce';
-import { OptionalField, OptionalCode, OptionalSingleLine } from '@kp/platform/http';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
+import { OptionalField, OptionalCode, OptionalSingleLine, ListOf, Nested } from '@kp/platform/http';
 import type { VatNumberState } from '@kp/settings';
 import type { PricedOrder } from '../domain/order-pricing';
 import { AddressLine } from './order-field-decorators';
@@ -38,18 +36,11 @@ export class BuyerRequest {
 }
 
 export class PreviewOrderRequest {
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayMaxSize(200)
-  @ArrayMinSize(1)
-  @IsArray()
-  @Type(() => OrderItemRequest)
+  @ListOf(() => OrderItemRequest, { min: 1, max: 200 })
   items: OrderItemRequest[];
 
   /** Decides what shipping costs; without it the standard cost is answered. */
-  @ValidateNested()
-  @IsObject()
-  @Type(() => DestinationRequest)
+  @Nested(() => DestinationRequest)
   @OptionalField()
   shippingAddress?: DestinationRequest;
 
@@ -57,9 +48,7 @@ export class PreviewOrderRequest {
   discountCode?: string;
 
   /** A company of another member state is not charged VAT once its number is confirmed. */
-  @ValidateNested()
-  @IsObject()
-  @Type(() => BuyerRequest)
+  @Nested(() => BuyerRequest)
   @OptionalField()
   billingAddress?: BuyerRequest;
 

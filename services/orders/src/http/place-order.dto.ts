@@ -6,19 +6,16 @@ import {
   type PaymentMethod,
 } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { CleanEmail, OptionalField, OptionalCode, OptionalSingleLine, IsWhole } from '@kp/platform/http';
-import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsObject,
-  IsUUID,
-  Matches,
-  ValidateBy,
-  ValidateNested,
-} from 'class-validator';
+  CleanEmail,
+  OptionalField,
+  OptionalCode,
+  OptionalSingleLine,
+  IsWhole,
+  ListOf,
+  Nested,
+} from '@kp/platform/http';
+import { IsIn, IsUUID, Matches, ValidateBy } from 'class-validator';
 import { AddressLine, OrderTaxNumber, OrderText } from './order-field-decorators';
 
 export class AddressRequest {
@@ -95,26 +92,17 @@ export class PlaceOrderRequest {
   @OptionalField()
   email?: string;
 
-  @ValidateNested()
-  @IsObject()
-  @Type(() => ShippingAddressRequest)
+  @Nested(() => ShippingAddressRequest)
   shippingAddress: ShippingAddressRequest;
 
-  @ValidateNested()
-  @IsObject()
-  @Type(() => BillingAddressRequest)
+  @Nested(() => BillingAddressRequest)
   billingAddress: BillingAddressRequest;
 
   @IsIn(PAYMENT_METHODS)
   paymentMethod: PaymentMethod;
 
   /** 1 to 200 lines; a product may appear on several. */
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayMaxSize(200)
-  @ArrayMinSize(1)
-  @IsArray()
-  @Type(() => OrderItemRequest)
+  @ListOf(() => OrderItemRequest, { min: 1, max: 200 })
   items: OrderItemRequest[];
 
   /** Cost shown to the customer. Only compared, when it is given. @example "25.00" */

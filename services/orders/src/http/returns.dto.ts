@@ -12,24 +12,19 @@ import {
   type ReturnReason,
   type ReturnState,
 } from '@kp/commerce';
-import { OptionalField, OptionalSingleLine, PageQuery, IsWhole, IsText } from '@kp/platform/http';
-import { Type } from 'class-transformer';
+import { OptionalField, OptionalSingleLine, PageQuery, IsWhole, IsText, ListOf } from '@kp/platform/http';
 import {
   ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
   IsInt,
-  IsObject,
   IsString,
   Matches,
   Max,
   MaxLength,
   Min,
   MinLength,
-  ValidateNested,
 } from 'class-validator';
 import type { ProposedReturn } from '../returns/propose-refunds';
 import type { ReturnsOfOrder } from '../returns/return-reader';
@@ -58,13 +53,11 @@ export class ShippedItemRequest extends OrderItemQuantity {}
 
 export class ShipItemsRequest {
   /** Each item of the order once. */
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayUnique(({ itemId }: OrderItemQuantity) => itemId)
-  @ArrayMaxSize(MAX_ITEMS)
-  @ArrayMinSize(1)
-  @IsArray()
-  @Type(() => ShippedItemRequest)
+  @ListOf(() => ShippedItemRequest, {
+    min: 1,
+    max: MAX_ITEMS,
+    uniqueBy: ({ itemId }: OrderItemQuantity) => itemId,
+  })
   items: ShippedItemRequest[];
 
   /** The courier's tracking number. */
@@ -87,13 +80,11 @@ export class ReturnedItemRequest extends OrderItemQuantity {
 
 export class RequestReturnRequest {
   /** Each item of the order once. */
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayUnique(({ itemId }: OrderItemQuantity) => itemId)
-  @ArrayMaxSize(MAX_ITEMS)
-  @ArrayMinSize(1)
-  @IsArray()
-  @Type(() => ReturnedItemRequest)
+  @ListOf(() => ReturnedItemRequest, {
+    min: 1,
+    max: MAX_ITEMS,
+    uniqueBy: ({ itemId }: OrderItemQuantity) => itemId,
+  })
   items: ReturnedItemRequest[];
 
   @IsText(MAX_RETURN_TEXT_LENGTH)
@@ -135,12 +126,10 @@ export class ReceiveReturnRequest {
   restockItemIds?: number[];
 
   /** The same by units, in its place: those of an item beyond its quantity are written off. */
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayUnique(({ itemId }: RestockedItemRequest) => itemId)
-  @ArrayMaxSize(MAX_ITEMS)
-  @IsArray()
-  @Type(() => RestockedItemRequest)
+  @ListOf(() => RestockedItemRequest, {
+    max: MAX_ITEMS,
+    uniqueBy: ({ itemId }: RestockedItemRequest) => itemId,
+  })
   @OptionalField()
   restock?: RestockedItemRequest[];
 

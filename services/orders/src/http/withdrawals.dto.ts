@@ -1,16 +1,6 @@
 import { WITHDRAWAL_RULES, type WithdrawalException } from '@kp/commerce/withdrawal-rules';
-import { FormCode, FormEmail, FormSingleLine, OptionalField, IsText } from '@kp/platform/http';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsArray,
-  IsObject,
-  IsUUID,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { FormCode, FormEmail, FormSingleLine, OptionalField, IsText, ListOf } from '@kp/platform/http';
+import { IsUUID, ValidateIf } from 'class-validator';
 import type { Order } from '../domain/order.entity';
 import type { WithdrawalBarrier } from '../domain/return.errors';
 import type { ReturnView } from '../returns/return.queries';
@@ -46,13 +36,11 @@ export class WithdrawRequest extends FindWithdrawalRequest {
   name: string;
 
   /** Each item of the order once. */
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayUnique(({ itemId }: WithdrawnItemRequest) => itemId)
-  @ArrayMaxSize(MAX_ITEMS)
-  @ArrayMinSize(1)
-  @IsArray()
-  @Type(() => WithdrawnItemRequest)
+  @ListOf(() => WithdrawnItemRequest, {
+    min: 1,
+    max: MAX_ITEMS,
+    uniqueBy: ({ itemId }: WithdrawnItemRequest) => itemId,
+  })
   items: WithdrawnItemRequest[];
 
   /** Made by the form: the same one again is answered with the first declaration. */

@@ -1,9 +1,8 @@
 import { isEmail, minorToDecimal, orderTexts } from '@kp/commerce';
 import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { CleanEmail, OptionalCode, OptionalField, IsWhole } from '@kp/platform/http';
-import { Type } from 'class-transformer';
-import { IsIn, IsObject, ValidateBy, ValidateNested } from 'class-validator';
+import { CleanEmail, OptionalCode, OptionalField, IsWhole, Nested } from '@kp/platform/http';
+import { IsIn, ValidateBy } from 'class-validator';
 import type { OrderedItem } from '../domain/order-pricing';
 import { ItemList, PriceReason, StaffItemRequest } from '../http/item-fields.dto';
 import { DestinationRequest, OrderTotalsResponse } from '../http/order-preview.dto';
@@ -52,9 +51,7 @@ export class PreviewPhoneOrderRequest {
   items: PreviewedItemRequest[];
 
   /** Decides what shipping costs; without it the standard cost is answered. */
-  @ValidateNested()
-  @IsObject()
-  @Type(() => DestinationRequest)
+  @Nested(() => DestinationRequest)
   @OptionalField()
   shippingAddress?: DestinationRequest;
 
@@ -83,14 +80,10 @@ export class PlacePhoneOrderRequest {
   @CleanEmail()
   email: string;
 
-  @ValidateNested()
-  @IsObject()
-  @Type(() => ShippingAddressRequest)
+  @Nested(() => ShippingAddressRequest)
   shippingAddress: ShippingAddressRequest;
 
-  @ValidateNested()
-  @IsObject()
-  @Type(() => BillingAddressRequest)
+  @Nested(() => BillingAddressRequest)
   billingAddress: BillingAddressRequest;
 
   /** Paid on delivery or, by wire transfer, with the invoice. */

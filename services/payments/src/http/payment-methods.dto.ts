@@ -15,7 +15,7 @@ import {
   TRANSFER_REMINDER_DAYS,
 } from '@kp/commerce/payment-method-terms';
 import { LANGUAGE_CODES } from '@kp/i18n/languages';
-import { NumberAsString, SingleLineText, IsWhole, IsText } from '@kp/platform/http';
+import { NumberAsString, SingleLineText, IsWhole, IsText, ListOf } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -112,12 +112,10 @@ export class PaymentMethodBody {
   @NumberAsString()
   maxTotal: string;
 
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayUnique(({ language }: PaymentMethodTextBody) => language)
-  @ArrayMaxSize(LANGUAGE_CODES.length)
-  @IsArray()
-  @Type(() => PaymentMethodTextBody)
+  @ListOf(() => PaymentMethodTextBody, {
+    max: LANGUAGE_CODES.length,
+    uniqueBy: ({ language }: PaymentMethodTextBody) => language,
+  })
   texts: PaymentMethodTextBody[];
 }
 

@@ -1,8 +1,7 @@
 import { type OrderTotals, toDecimal } from '@kp/commerce';
-import { OptionalField, RequiredSingleLine, IsWhole } from '@kp/platform/http';
+import { OptionalField, RequiredSingleLine, IsWhole, Nested } from '@kp/platform/http';
 import type { DeclineCode, PaymentState } from '@kp/payments';
-import { Type } from 'class-transformer';
-import { IsObject, IsString, IsUUID, Matches, ValidateNested } from 'class-validator';
+import { IsString, IsUUID, Matches } from 'class-validator';
 import { PlaceOrderRequest } from '../../http/place-order.dto';
 import type { CheckoutView } from '../checkouts.service';
 import type { CheckoutStatus } from '../domain/checkout';
@@ -22,9 +21,7 @@ export class PaypalIdRequest {
 
 export class CheckoutCallRequest {
   /** What an order call would send; its payment method is that of the call. */
-  @ValidateNested()
-  @IsObject()
-  @Type(() => PlaceOrderRequest)
+  @Nested(() => PlaceOrderRequest)
   @OptionalField()
   checkout?: PlaceOrderRequest;
 
