@@ -12,7 +12,7 @@ export interface Problem {
   correlationId: string;
 }
 
-/** Each module has one subclass and one exhaustive table from code to status. */
+/** Each module has one subclass. */
 export abstract class DomainError extends Error {
   /** Sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;
@@ -27,6 +27,13 @@ export abstract class DomainError extends Error {
     super(message);
   }
 }
+
+/** @returns what makes functions that create an error that always says the same */
+export const refusalsOf =
+  <Kind extends DomainError>(Kind: new (code: string, status: number, message: string) => Kind) =>
+  (code: string, status: number, message: string) =>
+  (): Kind =>
+    new Kind(code, status, message);
 
 export class InvalidInputError extends DomainError {
   constructor(fields: FieldProblem[]) {

@@ -68,7 +68,7 @@ export class DiscountCodesService {
     const { manager } = this.transactions;
     const lock = { mode: 'pessimistic_write' } as const;
     const found = await manager.findOne(DiscountCode, { where: { id }, lock });
-    if (!found) throw new OrderError('ORDERS.DISCOUNT_NOT_FOUND', "This discount code doesn't exist.");
+    if (!found) throw new OrderError('ORDERS.DISCOUNT_NOT_FOUND', 404, "This discount code doesn't exist.");
     return found;
   }
 
@@ -100,15 +100,15 @@ const audited = auditedBy<SavedTerms>({
 function refuseKnownCode(error: unknown): never {
   if (!violatesUnique(error, 'discount_code_code')) throw error;
   const message = 'There is already a discount code of this name.';
-  throw new OrderError('ORDERS.DISCOUNT_EXISTS', message, undefined, [{ field: 'code', message }]);
+  throw new OrderError('ORDERS.DISCOUNT_EXISTS', 409, message, undefined, [{ field: 'code', message }]);
 }
 
 function discountChanged(): OrderError {
   const message = 'Someone else changed this discount code meanwhile. Close the form and check it again.';
-  return new OrderError('ORDERS.DISCOUNT_CHANGED', message);
+  return new OrderError('ORDERS.DISCOUNT_CHANGED', 409, message);
 }
 
 function discountInUse(): OrderError {
   const message = 'This discount code is used by orders or open checkouts. Archive it instead.';
-  return new OrderError('ORDERS.DISCOUNT_IN_USE', message);
+  return new OrderError('ORDERS.DISCOUNT_IN_USE', 409, message);
 }

@@ -9,7 +9,7 @@ import {
 import { prepared, Sql } from '@kp/platform/database';
 import { SettingsService } from '@kp/settings';
 import type { OrderCustomer } from '../domain/new-order';
-import { OrderError, type OrderErrorCode } from '../domain/order.errors';
+import { OrderError } from '../domain/order.errors';
 
 const COLUMNS = `
   id, code, kind, value, minimum_minor AS "minimumMinor", starts_at AS "startsAt", ends_at AS "endsAt",
@@ -61,7 +61,7 @@ type DiscountCodeRow = DiscountTerms & { id: number };
 
 export type DiscountUser = { checkoutId: string; orderId?: never } | { orderId: number; checkoutId?: never };
 
-const REFUSALS: Record<DiscountRefusal, [OrderErrorCode, string]> = {
+const REFUSALS: Record<DiscountRefusal, [code: string, message: string]> = {
   not_yet: ['ORDERS.DISCOUNT_NOT_YET', "This discount code isn't valid yet."],
   expired: ['ORDERS.DISCOUNT_EXPIRED', 'This discount code is no longer valid.'],
   used_up: ['ORDERS.DISCOUNT_USED_UP', 'This discount code has been used as often as it could be.'],
@@ -195,10 +195,12 @@ export class DiscountUses {
 /** Details of a code below its minimum: what is missing. */
 function refusal(reason: DiscountRefusal, details?: object): OrderError {
   const [code, message] = REFUSALS[reason];
-  return new OrderError(code, message, details, [{ field: 'discountCode', message }]);
+  return new OrderError(code, 409, message, details, [{ field: 'discountCode', message }]);
 }
 
 function unknownDiscount(): OrderError {
   const message = "We don't know this discount code. Check the spelling.";
-  return new OrderError('ORDERS.DISCOUNT_UNKNOWN', message, undefined, [{ field: 'discountCode', message }]);
+  return new OrderError('ORDERS.DISCOUNT_UNKNOWN', 400, message, undefined, [
+    { field: 'discountCode', message },
+  ]);
 }

@@ -1,7 +1,7 @@
 import { minorToDecimal } from '@kp/commerce';
 import type { EditBarrier } from '@kp/commerce/order-editing';
 import type { Order } from './order.entity';
-import { OrderError } from './order.errors';
+import { OrderError, refusal } from './order.errors';
 
 const NOT_EDITABLE: Record<EditBarrier, string> = {
   sent: 'This order was sent or cancelled, so it cannot be changed any more.',
@@ -11,7 +11,7 @@ const NOT_EDITABLE: Record<EditBarrier, string> = {
 };
 
 export function orderNotEditable(barrier: EditBarrier): OrderError {
-  return new OrderError('ORDERS.NOT_EDITABLE', NOT_EDITABLE[barrier], { barrier });
+  return new OrderError('ORDERS.NOT_EDITABLE', 409, NOT_EDITABLE[barrier], { barrier });
 }
 
 /** Details: the order as it is now. */
@@ -21,7 +21,7 @@ export function orderChanged({ updatedAt, status, totalMinor, lines }: Order): O
   });
   const totalAmount = minorToDecimal(totalMinor);
   const current = { updatedAt: updatedAt.toISOString(), status, totalAmount, items };
-  return new OrderError('ORDERS.CHANGED', 'Someone else changed this order meanwhile. Check it again.', {
+  return new OrderError('ORDERS.CHANGED', 409, 'Someone else changed this order meanwhile. Check it again.', {
     current,
   });
 }
@@ -30,29 +30,31 @@ export function orderChanged({ updatedAt, status, totalMinor, lines }: Order): O
 export function balanceChanged({ outstandingMinor, currency }: Order): OrderError {
   const amount = minorToDecimal(outstandingMinor);
   const message = `${amount} ${currency} is still to be paid. Check it again.`;
-  return new OrderError('ORDERS.BALANCE_CHANGED', message, { outstandingAmount: amount });
+  return new OrderError('ORDERS.BALANCE_CHANGED', 409, message, { outstandingAmount: amount });
 }
 
 /** Details: what is to be returned now, "0.00" for nothing. */
 export function vatNotReturnable(amountMinor: number, { currency }: Order): OrderError {
   const amount = minorToDecimal(amountMinor);
   const message = `${amount} ${currency} of VAT is to be returned. Check it again.`;
-  return new OrderError('ORDERS.VAT_NOT_RETURNABLE', message, { amount });
+  return new OrderError('ORDERS.VAT_NOT_RETURNABLE', 409, message, { amount });
 }
 
 export function vatNumberGone(number: string): OrderError {
   const message = `The EU register no longer confirms ${number}, so this order has no reason to be without VAT. Ask the customer, then correct or remove the number in the addresses of the order.`;
-  return new OrderError('ORDERS.VAT_NUMBER_GONE', message, { number });
+  return new OrderError('ORDERS.VAT_NUMBER_GONE', 409, message, { number });
 }
 
 /** Before an order is sent of which a part is still to be paid. Details: how much. */
 export function balanceOutstanding({ outstandingMinor, currency }: Order): OrderError {
   const outstandingAmount = minorToDecimal(outstandingMinor);
   const message = `${outstandingAmount} ${currency} of this order is still to be paid.`;
-  return new OrderError('ORDERS.BALANCE_OUTSTANDING', message, { outstandingAmount });
+  return new OrderError('ORDERS.BALANCE_OUTSTANDING', 409, message, { outstandingAmount });
 }
 
 /** The order of a payment link was cancelled or changed again, or paid in another way. */
-export function balanceNotDue(): OrderError {
-  return new OrderError('ORDERS.BALANCE_NOT_DUE', "There's nothing to pay with this link anymore.");
-}
+export const balanceNotDue = refusal(
+  'ORDERS.BALANCE_NOT_DUE',
+  409,
+  "There's nothing to pay with this link anymore.",
+);

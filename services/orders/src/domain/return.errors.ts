@@ -1,13 +1,11 @@
-import { OrderError } from './order.errors';
+import { OrderError, refusal } from './order.errors';
 
-export function returnNotFound(): OrderError {
-  return new OrderError('ORDERS.RETURN_NOT_FOUND', 'Return not found');
-}
-
-export function orderNotReturnable(): OrderError {
-  const message = 'Items can be returned after the delivery, until the return period ends.';
-  return new OrderError('ORDERS.NOT_RETURNABLE', message);
-}
+export const returnNotFound = refusal('ORDERS.RETURN_NOT_FOUND', 404, 'Return not found');
+export const orderNotReturnable = refusal(
+  'ORDERS.NOT_RETURNABLE',
+  409,
+  'Items can be returned after the delivery, until the return period ends.',
+);
 
 const NOT_WITHDRAWABLE = {
   off: 'The right of withdrawal does not apply to this order.',
@@ -20,15 +18,16 @@ export type WithdrawalBarrier = keyof typeof NOT_WITHDRAWABLE;
 
 /** Details: `reason`. */
 export function notWithdrawable(reason: WithdrawalBarrier): OrderError {
-  return new OrderError('ORDERS.NOT_WITHDRAWABLE', NOT_WITHDRAWABLE[reason], { reason });
+  return new OrderError('ORDERS.NOT_WITHDRAWABLE', 409, NOT_WITHDRAWABLE[reason], { reason });
 }
 
-export function returnTooLarge(): OrderError {
-  const message = "You can't return more than you received. Some items may be in another return already.";
-  return new OrderError('ORDERS.RETURN_TOO_LARGE', message);
-}
-
-export function returnChanged(): OrderError {
-  const message = 'This return was changed meanwhile. Check its current state.';
-  return new OrderError('ORDERS.RETURN_CHANGED', message);
-}
+export const returnTooLarge = refusal(
+  'ORDERS.RETURN_TOO_LARGE',
+  409,
+  "You can't return more than you received. Some items may be in another return already.",
+);
+export const returnChanged = refusal(
+  'ORDERS.RETURN_CHANGED',
+  409,
+  'This return was changed meanwhile. Check its current state.',
+);
