@@ -1,11 +1,6 @@
 import { adminApi, type CustomerResponse, type ListCustomersByAdminApiArg } from '@kp/api-client/admin';
+import { listQuery } from './list/list-query';
 import { personName } from '@kp/commerce';
-
-interface CustomerPage {
-  readonly customers: readonly CustomerResponse[];
-  /** Of all that match. */
-  readonly total: number;
-}
 
 export const {
   useCustomerPageQuery,
@@ -20,14 +15,12 @@ export const {
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      customerPage: build.query<CustomerPage, ListCustomersByAdminApiArg>({
-        query: (params) => ({ url: '/admin/api/customers', params }),
-        transformResponse: (customers: CustomerResponse[], meta) => ({
-          customers,
-          total: meta?.totalCount ?? customers.length,
-        }),
-        providesTags: ['Customers'],
-      }),
+      customerPage: build.query(
+        listQuery<CustomerResponse, ListCustomersByAdminApiArg, 'Customers'>(
+          '/admin/api/customers',
+          'Customers',
+        ),
+      ),
     }),
   });
 

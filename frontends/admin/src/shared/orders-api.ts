@@ -1,13 +1,8 @@
 import { adminApi, type OrderResponse } from '@kp/api-client/admin';
 import type { OrderSort } from '@kp/commerce/list-rules';
+import { foundPage, type FoundPage } from './list/list-query';
 import { shownAtOnce } from './list/shown-at-once';
 import type { OrderFilters } from './orders-query';
-
-export interface OrderPage {
-  readonly orders: readonly OrderResponse[];
-  /** Of all that match. */
-  readonly total: number;
-}
 
 interface OrderPageArg extends OrderFilters {
   readonly sort?: OrderSort;
@@ -17,12 +12,9 @@ interface OrderPageArg extends OrderFilters {
 
 const withPages = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    orderPage: build.query<OrderPage, OrderPageArg>({
+    orderPage: build.query<FoundPage<OrderResponse>, OrderPageArg>({
       query: ({ offset = 0, ...query }) => ({ url: '/api/orders', params: { ...query, offset } }),
-      transformResponse: (orders: OrderResponse[], meta) => ({
-        orders,
-        total: meta?.totalCount ?? orders.length,
-      }),
+      transformResponse: foundPage<OrderResponse>,
       providesTags: ['Orders'],
     }),
   }),
@@ -41,8 +33,8 @@ const ordersApi = withPages.enhanceEndpoints({
           .filter(({ endpointName }) => endpointName === 'orderPage')
           .map(({ originalArgs }) =>
             dispatch(
-              withPages.util.updateQueryData('orderPage', originalArgs as OrderPageArg, ({ orders }) => {
-                const order = orders.find((each) => each.id === id);
+              withPages.util.updateQueryData('orderPage', originalArgs as OrderPageArg, ({ rows }) => {
+                const order = rows.find((each) => each.id === id);
                 if (order) order.status = status;
               }),
             ),

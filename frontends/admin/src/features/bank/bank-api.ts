@@ -4,6 +4,7 @@ import {
   officeApi,
   type PayableDocumentResponse,
 } from '@kp/api-client/office';
+import { foundPage, type FoundPage } from '../../shared/list/list-query';
 
 export type BankEntry = BankEntryResponse;
 export type BankMatch = BankMatchBody;
@@ -11,11 +12,6 @@ export type PayableDocument = PayableDocumentResponse;
 export type EntryState = BankEntry['state'];
 
 export const ENTRIES_PER_PAGE = 200;
-
-interface EntryPage {
-  readonly entries: readonly BankEntry[];
-  readonly total: number;
-}
 
 const bankApi = officeApi
   .enhanceEndpoints({
@@ -28,15 +24,12 @@ const bankApi = officeApi
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      bankEntryPage: build.query<EntryPage, { state: EntryState; offset: number }>({
+      bankEntryPage: build.query<FoundPage<BankEntry>, { state: EntryState; offset: number }>({
         query: (params) => ({
           url: '/admin/api/bank-statements/entries',
           params: { ...params, limit: ENTRIES_PER_PAGE },
         }),
-        transformResponse: (entries: BankEntry[], meta) => ({
-          entries,
-          total: meta?.totalCount ?? entries.length,
-        }),
+        transformResponse: foundPage<BankEntry>,
         providesTags: ['BankEntries'],
       }),
     }),

@@ -48,7 +48,7 @@ function EntryList({ state }: { readonly state: EntryState }) {
   const { apply, isApplying, refusals } = useApply();
   const { currentData } = query;
   if (!currentData) return <NotLoaded query={query} failed={t('bank.failed')} lines={8} />;
-  const { entries, total } = currentData;
+  const { rows: entries, total } = currentData;
   if (entries.length === 0) return <NothingFound title={t(`bank.empty.${state}`)} />;
   const certain = entries.filter(({ proposal }) => proposal?.isCertain).slice(0, MAX_AT_ONCE);
   const sorted = [...certain, ...entries.filter((entry) => !certain.includes(entry))];

@@ -33,7 +33,7 @@ export function BulkJobsTab() {
     { pollingInterval: isMoving ? POLL_INTERVAL_MS : 0 },
   );
   const { currentData } = result;
-  const jobs = currentData?.jobs ?? [];
+  const jobs = currentData?.rows ?? [];
   const isAnyMoving = jobs.some((job) => !isEnded(job));
   if (isAnyMoving !== isMoving) setMoving(isAnyMoving);
   return (
@@ -41,7 +41,7 @@ export function BulkJobsTab() {
       title={t('bulk.changes')}
       query={result}
       failed={t('bulk.failed')}
-      found={currentData && { rows: jobs, total: currentData.total }}
+      found={currentData}
       paging={{ page, pageSize: PAGE_SIZE, pathOf: (to) => pathOf({ page: to }) }}
       empty={{
         title: t('bulk.empty'),

@@ -21,7 +21,7 @@ const CLOSED = { open: undefined, edit: undefined };
 
 type ListState = ReturnType<typeof useListState<'view' | 'parent', 'order'>>;
 
-const useCategories = () => useListCategoriesByAdminQuery(undefined, { refetchOnMountOrArgChange: true });
+const useCategories = () => useListCategoriesByAdminQuery();
 
 /** The grid, or the page of the category that the address names. */
 export function CategoriesTab() {

@@ -88,7 +88,7 @@ function useFoundOrders(search: string) {
   const { t } = useTranslation();
   const skip = useIsSkipped(search, 'orders:read');
   const { currentData, isFetching, isError } = useOrderPageQuery({ search, limit: MAX_FOUND }, { skip });
-  const items = (currentData?.orders ?? []).map(({ id, orderNumber, status, shippingAddress }) => ({
+  const items = (currentData?.rows ?? []).map(({ id, orderNumber, status, shippingAddress }) => ({
     path: adminPath('orders', { order: id }),
     label: orderNumber,
     detail: [shippingAddress.name, t(`orderStatus.${status}`)].filter(Boolean).join(' · '),
@@ -99,7 +99,7 @@ function useFoundOrders(search: string) {
 function useFoundCustomers(search: string) {
   const skip = useIsSkipped(search, 'customers');
   const { currentData, isFetching, isError } = useCustomerPageQuery({ search, limit: MAX_FOUND }, { skip });
-  const items = (currentData?.customers ?? []).map((customer) => ({
+  const items = (currentData?.rows ?? []).map((customer) => ({
     path: adminPath('customers', { open: customer.id }),
     label: nameOf(customer),
     detail: [customer.companyName, customer.email].filter(Boolean).join(' · '),

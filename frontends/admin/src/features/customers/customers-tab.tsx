@@ -60,12 +60,9 @@ export function CustomersTab() {
   const list = useListState(LIST);
   const { sort, page, open } = list.query;
   const filter = filterOf(list.query);
-  const result = useCustomerPageQuery(
-    { ...filter, sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
-    { refetchOnMountOrArgChange: true },
-  );
+  const result = useCustomerPageQuery({ ...filter, sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
   const { currentData } = result;
-  const customers = currentData?.customers ?? NONE;
+  const customers = currentData?.rows ?? NONE;
   const columns = [...useCustomerColumns(), useTagColumn<CustomerResponse>('customer', customers)];
   const { number } = useFormats();
   const [selected, setSelected] = useState<readonly Key[]>([]);
@@ -118,7 +115,7 @@ export function CustomersTab() {
       )}
       query={result}
       failed={people('customers.failed')}
-      found={currentData && { rows: currentData.customers, total: currentData.total }}
+      found={currentData}
       paging={{ page, pageSize: PAGE_SIZE, pathOf: (to) => list.pathOf({ page: to }) }}
       empty={{ title: people('customers.empty') }}
       emptyFiltered={list.isFiltered && people('customers.emptyFiltered')}
@@ -146,7 +143,7 @@ export function CustomersTab() {
       </SelectionBar>
       <CustomerDrawer
         id={open}
-        listed={currentData?.customers.find(({ id }) => id === open)}
+        listed={currentData?.rows.find(({ id }) => id === open)}
         onClose={() => list.change({ open: undefined })}
       />
     </ListPage>

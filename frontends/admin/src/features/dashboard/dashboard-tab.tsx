@@ -38,7 +38,7 @@ function Dashboard() {
   const [parameters] = useSearchParams();
   const days = periodOf(parameters);
   // While another period loads, the shown one stays.
-  const query = adminApi.useGetAdminDashboardQuery({ days }, { refetchOnMountOrArgChange: true });
+  const query = adminApi.useGetAdminDashboardQuery({ days });
   const { data: dashboard, error } = query;
   const { waiting, isLoading } = useOpenTasksQuery();
   const { may } = useRights();

@@ -30,7 +30,7 @@ export function ReadinessList() {
   const { t } = useTranslation('adminSetup');
   const { number } = useFormats();
   const failure = useRequestFailure();
-  const query = officeApi.useGetAdminReadinessQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = officeApi.useGetAdminReadinessQuery();
   const [mark] = officeApi.useSetAdminSetupMarkMutation();
   const { data, refetch } = query;
   if (!data || data.isHidden || data.checks.every(({ isDone }) => isDone)) return null;

@@ -18,10 +18,7 @@ export function VatFigures({ days }: { readonly days: DashboardPeriod }) {
   const nameOf = useVatRateName();
   const failure = useRequestFailure();
   const [to] = useState(() => shopDayOf(new Date()));
-  const query = adminApi.useGetVatReportByAdminQuery(
-    { from: dayAfter(to, 1 - days), to },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = adminApi.useGetVatReportByAdminQuery({ from: dayAfter(to, 1 - days), to });
   const { data: rows, error } = query;
   return (
     <section aria-labelledby="vat-figures">

@@ -32,7 +32,7 @@ export function ColumnTable({ job, fields, choice, problems, onChoose }: ColumnT
     { limit: SEARCHED, offset: 0 },
     { skip: job.state !== 'uploaded' },
   );
-  const former = currentData && rememberedFrom(job, currentData.imports);
+  const former = currentData && rememberedFrom(job, currentData.rows);
   const nameOf = ({ name, index }: Column) => name || t('columns.unnamed', { number: index + 1 });
   const options = [
     { value: LEFT_OUT, label: t('columns.leaveOut') },

@@ -1,4 +1,5 @@
 import { type ImportResponse, type ImportRowResponse, officeApi } from '@kp/api-client/office';
+import { listQuery } from '../../shared/list/list-query';
 import { useAppDispatch } from '@kp/client';
 import { readEvents } from '@kp/client/files';
 import { type ImportKind, isImportAtRest } from '@kp/commerce/import-rules';
@@ -27,11 +28,6 @@ const CHANGED = {
   orders: ['Imports', 'Orders', 'Customers', 'AdminProducts'],
 } as const satisfies Readonly<Record<ImportKind, readonly string[]>>;
 
-export interface ImportPage {
-  readonly imports: readonly ImportResponse[];
-  readonly total: number;
-}
-
 export type ListedOutcome = 'failed' | 'updated' | 'created';
 
 interface RowsOf {
@@ -41,14 +37,12 @@ interface RowsOf {
 
 const importsApi = tagged.injectEndpoints({
   endpoints: (build) => ({
-    importPage: build.query<ImportPage, { limit: number; offset: number }>({
-      query: (params) => ({ url: '/admin/api/imports', params }),
-      transformResponse: (imports: ImportResponse[], meta) => ({
-        imports,
-        total: meta?.totalCount ?? imports.length,
-      }),
-      providesTags: ['Imports'],
-    }),
+    importPage: build.query(
+      listQuery<ImportResponse, { limit: number; offset: number }, 'Imports'>(
+        '/admin/api/imports',
+        'Imports',
+      ),
+    ),
     importRows: build.infiniteQuery<ImportRowResponse[], RowsOf, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,

@@ -36,7 +36,7 @@ export function ImportsTab() {
     { pollingInterval: isMoving ? POLL_INTERVAL_MS : 0 },
   );
   const { currentData } = result;
-  const isAnyMoving = currentData?.imports.some(({ state }) => !isImportAtRest(state)) ?? false;
+  const isAnyMoving = currentData?.rows.some(({ state }) => !isImportAtRest(state)) ?? false;
   if (isAnyMoving !== isMoving) setMoving(isAnyMoving);
   return (
     <ListPage<ImportResponse>
@@ -48,7 +48,7 @@ export function ImportsTab() {
       }
       query={result}
       failed={t('failed')}
-      found={currentData && { rows: currentData.imports, total: currentData.total }}
+      found={currentData}
       paging={{ page, pageSize: PAGE_SIZE, pathOf: (to) => pathOf({ page: to }) }}
       empty={{ title: t('empty'), children: <p>{t('emptyHint')}</p> }}
       keyOf={({ id }) => id}

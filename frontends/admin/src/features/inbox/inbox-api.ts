@@ -1,4 +1,5 @@
 import { adminApi, type ContactMessageResponse, type QuoteRequestResponse } from '@kp/api-client/admin';
+import { foundPage, type FoundPage } from '../../shared/list/list-query';
 
 export const BOXES = ['messages', 'quotes'] as const;
 export type Box = (typeof BOXES)[number];
@@ -6,12 +7,6 @@ export type Box = (typeof BOXES)[number];
 export type Conversation = ContactMessageResponse | QuoteRequestResponse;
 export type ConversationStatus = Conversation['status'];
 export const STATUSES = ['new', 'answered', 'closed'] as const satisfies readonly ConversationStatus[];
-
-interface ConversationPage {
-  readonly conversations: readonly Conversation[];
-  /** Of all that match. */
-  readonly total: number;
-}
 
 interface ConversationPageArg {
   readonly box: Box;
@@ -32,12 +27,9 @@ const inboxApi = adminApi
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      conversationPage: build.query<ConversationPage, ConversationPageArg>({
+      conversationPage: build.query<FoundPage<Conversation>, ConversationPageArg>({
         query: ({ box, ...params }) => ({ url: PATHS[box], params }),
-        transformResponse: (conversations: Conversation[], meta) => ({
-          conversations,
-          total: meta?.totalCount ?? conversations.length,
-        }),
+        transformResponse: foundPage<Conversation>,
         providesTags: ['Inbox'],
       }),
     }),

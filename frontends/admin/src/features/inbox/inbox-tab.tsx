@@ -75,7 +75,7 @@ export function InboxTab() {
       )}
       query={result}
       failed={t('inbox.failed')}
-      found={currentData && { rows: currentData.conversations, total: currentData.total }}
+      found={currentData}
       paging={{ page, pageSize: PAGE_SIZE, pathOf: (to) => pathOf({ page: to, open: undefined }) }}
       empty={{ title: t(`inbox.empty.${box}`) }}
       emptyFiltered={isFiltered && t('inbox.emptyFiltered')}

@@ -30,7 +30,7 @@ export function InvoiceDrawer({ id, onClose }: InvoiceDrawerProps) {
   const arg = { ids: String(id), limit: 1, offset: 0 };
   const query = useInvoicePageQuery(arg, { skip: id === undefined });
   const { currentData } = query;
-  const invoice = currentData?.invoices[0];
+  const invoice = currentData?.rows[0];
   const actionsOf = useInvoiceActions();
   return (
     <SideDrawer

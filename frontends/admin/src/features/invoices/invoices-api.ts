@@ -1,4 +1,5 @@
 import { adminApi, type StaffInvoiceResponse } from '@kp/api-client/admin';
+import { listQuery } from '../../shared/list/list-query';
 
 /** As the API takes them. */
 export interface InvoiceFilters {
@@ -11,12 +12,6 @@ export interface InvoiceFilters {
   readonly ids?: string;
 }
 
-interface InvoicePage {
-  readonly invoices: readonly StaffInvoiceResponse[];
-  /** Of all that match. */
-  readonly total: number;
-}
-
 interface InvoicePageArg extends InvoiceFilters {
   readonly sort?: string;
   readonly limit: number;
@@ -25,14 +20,9 @@ interface InvoicePageArg extends InvoiceFilters {
 
 const invoicesApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    invoicePage: build.query<InvoicePage, InvoicePageArg>({
-      query: (params) => ({ url: '/admin/api/invoices', params: { ...params } }),
-      transformResponse: (invoices: StaffInvoiceResponse[], meta) => ({
-        invoices,
-        total: meta?.totalCount ?? invoices.length,
-      }),
-      providesTags: ['Invoices'],
-    }),
+    invoicePage: build.query(
+      listQuery<StaffInvoiceResponse, InvoicePageArg, 'Invoices'>('/admin/api/invoices', 'Invoices'),
+    ),
   }),
 });
 

@@ -48,7 +48,7 @@ export function InvoicesTab() {
   const result = useInvoicePageQuery(arg);
   const { currentData } = result;
   const [keys, setKeys] = useState<readonly Key[]>([]);
-  const selected = (currentData?.invoices ?? []).filter(({ id }) => keys.includes(id));
+  const selected = (currentData?.rows ?? []).filter(({ id }) => keys.includes(id));
   const actionsOf = useInvoiceActions();
   return (
     <ListPage<StaffInvoiceResponse>
@@ -100,7 +100,7 @@ export function InvoicesTab() {
       )}
       query={result}
       failed={t('invoices.failed')}
-      found={currentData && { rows: currentData.invoices, total: currentData.total }}
+      found={currentData}
       paging={{
         page: query.page,
         pageSize: PAGE_SIZE,

@@ -39,14 +39,14 @@ export function FailedJobs({ pollingInterval }: { readonly pollingInterval: numb
         />
       </Flex>
       {!currentData && <NotLoaded query={result} failed={t('jobs.failed')} lines={4} />}
-      {currentData?.jobs.length === 0 && <NothingFound title={t(`jobs.empty.${status}`)} />}
-      {currentData && currentData.jobs.length > 0 && (
+      {currentData?.rows.length === 0 && <NothingFound title={t(`jobs.empty.${status}`)} />}
+      {currentData && currentData.rows.length > 0 && (
         <>
-          <FailedTable jobs={currentData.jobs} />
+          <FailedTable jobs={currentData.rows} />
           <ListPager
             page={query.page}
             pageSize={PAGE_SIZE}
-            shown={currentData.jobs.length}
+            shown={currentData.rows.length}
             total={currentData.total}
             pathOf={(to) => pathOf({ page: to })}
           />

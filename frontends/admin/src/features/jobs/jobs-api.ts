@@ -1,18 +1,9 @@
 import { adminApi, type JobResponse, type ListJobsApiArg } from '@kp/api-client/admin';
-
-interface JobPage {
-  readonly jobs: readonly JobResponse[];
-  /** Of all that match. */
-  readonly total: number;
-}
+import { listQuery } from '../../shared/list/list-query';
 
 const jobsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    jobPage: build.query<JobPage, ListJobsApiArg>({
-      query: ({ ...params }) => ({ url: '/admin/api/jobs', params }),
-      transformResponse: (jobs: JobResponse[], meta) => ({ jobs, total: meta?.totalCount ?? jobs.length }),
-      providesTags: ['Jobs'],
-    }),
+    jobPage: build.query(listQuery<JobResponse, ListJobsApiArg, 'Jobs'>('/admin/api/jobs', 'Jobs')),
   }),
 });
 

@@ -67,7 +67,7 @@ function OtherOrders({ order: { id, email } }: { readonly order: OrderResponse }
   const { currentData } = useOrderPageQuery({ search: email, limit: MAX_OTHERS + 1 });
   if (!currentData) return null;
   // The search also finds longer emails.
-  const others = currentData.orders
+  const others = currentData.rows
     .filter((order) => order.id !== id && order.email.toLowerCase() === email.toLowerCase())
     .slice(0, MAX_OTHERS);
   if (others.length === 0) return <p className={styles.soft}>{t('page.noOtherOrders')}</p>;

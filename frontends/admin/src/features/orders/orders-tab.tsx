@@ -13,7 +13,7 @@ import { IssueInvoices } from './issue-invoice';
 import { OrderTable } from './order-table';
 import { OrderToolbar } from './order-toolbar';
 import { OrderViews } from './order-views';
-import { type OrderPage, useOrderPageQuery } from '../../shared/orders-api';
+import { useOrderPageQuery } from '../../shared/orders-api';
 import {
   filtersOf,
   ordersPath,
@@ -24,6 +24,7 @@ import {
 import { type DataColumn, ListDisplay } from '../../shared/list/data-table';
 import { DeskOnly } from '../../shared/list/desk-only';
 import { countOf, ListPager } from '../../shared/list/list-pager';
+import type { FoundPage } from '../../shared/list/list-query';
 import { ViewLine } from '../../shared/list/view-tabs';
 import { SavedViews, type UseViewCount } from '../../shared/list/saved-views';
 import { SelectionBar } from '../../shared/list/selection-bar';
@@ -68,7 +69,7 @@ export function OrdersTab() {
       run: order,
     },
   );
-  const orders = result.currentData?.orders ?? NONE;
+  const orders = result.currentData?.rows ?? NONE;
   const columns = [
     ...useOrderColumns(),
     useWeightColumn(orders),
@@ -114,7 +115,7 @@ export function OrdersTab() {
         />
         <OrderDrawer
           id={peek}
-          listed={result.currentData?.orders.find(({ id }) => id === peek)}
+          listed={result.currentData?.rows.find(({ id }) => id === peek)}
           onClose={() => void navigate(ordersPath({ ...query, peek: undefined }))}
           returnFocus={() => trigger.current instanceof HTMLElement && trigger.current.focus()}
         />
@@ -152,12 +153,12 @@ function FoundOrders({
   query,
   columns,
   onPeek,
-}: Omit<OrderListProps, 'result'> & { found: OrderPage }) {
+}: Omit<OrderListProps, 'result'> & { found: FoundPage<OrderResponse> }) {
   const { may } = useRights();
   const { number } = useFormats();
   const [keys, setKeys] = useState<readonly Key[]>([]);
   const [isAllSelected, setAllSelected] = useState(false);
-  const shown = found.orders.map(({ id }) => id);
+  const shown = found.rows.map(({ id }) => id);
   const selected = isAllSelected ? shown : keys.filter((key) => shown.includes(Number(key)));
   const select = (next: readonly Key[]) => {
     setKeys(next);
@@ -165,11 +166,11 @@ function FoundOrders({
   };
   const countedUpTo = query.search ? ORDER_SEARCH_COUNT_MAX : undefined;
   const all = { filter: filtersOf(query), count: countOf(number(found.total), found.total, countedUpTo) };
-  if (found.orders.length === 0) return <NoOrders query={query} total={found.total} />;
+  if (found.rows.length === 0) return <NoOrders query={query} total={found.total} />;
   return (
     <>
       <OrderTable
-        orders={found.orders}
+        orders={found.rows}
         query={query}
         selected={selected}
         columns={columns}
@@ -179,7 +180,7 @@ function FoundOrders({
       <ListPager
         page={query.page}
         pageSize={PAGE_SIZE}
-        shown={found.orders.length}
+        shown={found.rows.length}
         total={found.total}
         countedUpTo={countedUpTo}
         pathOf={(page) => ordersPath({ ...query, order: undefined, page })}
@@ -193,7 +194,7 @@ function FoundOrders({
       >
         <BulkTags subject="order" rows={isAllSelected ? all : selected.map(Number)} />
         {!isAllSelected && may('invoices') && (
-          <IssueInvoices orders={found.orders.filter(({ id }) => selected.includes(id))} />
+          <IssueInvoices orders={found.rows.filter(({ id }) => selected.includes(id))} />
         )}
         {!isAllSelected && <OrderPrints ids={selected.map(Number)} />}
       </SelectionBar>

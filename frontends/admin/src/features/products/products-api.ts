@@ -5,13 +5,8 @@ import {
   type SaveProductRequest,
 } from '@kp/api-client/admin';
 import { isApiError } from '@kp/client';
+import { listQuery } from '../../shared/list/list-query';
 import { shownAtOnce } from '../../shared/list/shown-at-once';
-
-export interface ProductPage {
-  readonly products: readonly AdminProductResponse[];
-  /** Of all that match. */
-  readonly total: number;
-}
 
 type SavedTags = ('Products' | 'Categories' | 'AdminProducts' | 'AdminCategories' | 'Suppliers')[];
 
@@ -27,14 +22,12 @@ const withPages = adminApi
   .enhanceEndpoints({ addTagTypes: ['Products', 'Categories', 'AdminProducts'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      productPage: build.query<ProductPage, ListProductsByAdminApiArg & { language: string }>({
-        query: (params) => ({ url: '/admin/api/products', params }),
-        transformResponse: (products: AdminProductResponse[], meta) => ({
-          products,
-          total: meta?.totalCount ?? products.length,
-        }),
-        providesTags: ['AdminProducts'],
-      }),
+      productPage: build.query(
+        listQuery<AdminProductResponse, ListProductsByAdminApiArg & { language: string }, 'AdminProducts'>(
+          '/admin/api/products',
+          'AdminProducts',
+        ),
+      ),
       /** One of several: lists are loaded again after the last. */
       saveListedProduct: build.mutation<AdminProductResponse, SavedProduct>({
         query: ({ id, saveProductRequest }) => ({
@@ -60,7 +53,7 @@ const productsApi = withPages.enhanceEndpoints({
             dispatch(
               withPages.util.updateQueryData('productPage', originalArgs, (page) => ({
                 ...page,
-                products: page.products.map((product) =>
+                rows: page.rows.map((product) =>
                   product.id === id ? { ...product, status: status ?? product.status } : product,
                 ),
               })),

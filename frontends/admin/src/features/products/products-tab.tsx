@@ -11,6 +11,7 @@ import { lazySection } from '../../shared/lazy-panel';
 import { type DataColumn, ListDisplay } from '../../shared/list/data-table';
 import { DeskOnly } from '../../shared/list/desk-only';
 import { ListPager } from '../../shared/list/list-pager';
+import type { FoundPage } from '../../shared/list/list-query';
 import { EditingBar } from './list-editing/editing-bar';
 import { type ListEditing, useProductEdits } from './list-editing/use-product-edits';
 import { ViewLine } from '../../shared/list/view-tabs';
@@ -34,7 +35,7 @@ import {
   useProductListState,
 } from './product-list-state';
 import { ProductTable, useProductColumns } from './product-table';
-import { type ProductPage, useProductPageQuery } from './products-api';
+import { useProductPageQuery } from './products-api';
 import styles from './products.module.css';
 
 /** With its pictures, texts and documents. */
@@ -76,10 +77,10 @@ function Products({ list, editing }: ProductsProps) {
   useShortcut(may('catalog') && { key: 'n', label: t('products.add'), run: add });
   const found = result.currentData;
   const columns = [
-    ...useProductColumns(editing, found?.products ?? []),
-    useTagColumn<AdminProductResponse>('product', found?.products ?? NONE),
+    ...useProductColumns(editing, found?.rows ?? []),
+    useTagColumn<AdminProductResponse>('product', found?.rows ?? NONE),
   ];
-  const shown = found && { shown: number(found.products.length), total: number(found.total) };
+  const shown = found && { shown: number(found.rows.length), total: number(found.total) };
   return (
     <Flex vertical gap="small">
       <Flex wrap align="center" gap="small" component="header">
@@ -152,7 +153,7 @@ function ProductList({ list, result, onAdd, columns }: ProductListProps) {
       </>
     );
   }
-  if (currentData.products.length === 0) return <NoProducts list={list} found={currentData} onAdd={onAdd} />;
+  if (currentData.rows.length === 0) return <NoProducts list={list} found={currentData} onAdd={onAdd} />;
   // A selection belongs to one search.
   const { search, filters } = list.query;
   return (
@@ -167,9 +168,9 @@ function ProductList({ list, result, onAdd, columns }: ProductListProps) {
 
 function FoundProducts({
   list: { query, pathOf, change },
-  found: { products, total },
+  found: { rows: products, total },
   columns,
-}: Pick<ProductListProps, 'list' | 'columns'> & { readonly found: ProductPage }) {
+}: Pick<ProductListProps, 'list' | 'columns'> & { readonly found: FoundPage<AdminProductResponse> }) {
   const { may } = useRights();
   const { number } = useFormats();
   const [keys, setKeys] = useState<readonly Key[]>([]);
@@ -231,7 +232,7 @@ function FoundProducts({
 
 interface NoProductsProps {
   readonly list: ListState;
-  readonly found: ProductPage;
+  readonly found: FoundPage<AdminProductResponse>;
   readonly onAdd: () => void;
 }
 

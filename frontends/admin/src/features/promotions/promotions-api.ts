@@ -1,10 +1,5 @@
 import { type ListPromotionsByAdminApiArg, type PromotionResponse, officeApi } from '@kp/api-client/office';
-
-export interface PromotionPage {
-  readonly promotions: readonly PromotionResponse[];
-  /** Of all. */
-  readonly total: number;
-}
+import { listQuery } from '../../shared/list/list-query';
 
 export const {
   usePromotionPageQuery,
@@ -19,13 +14,11 @@ export const {
   useCancelPromotionByAdminMutation,
 } = officeApi.injectEndpoints({
   endpoints: (build) => ({
-    promotionPage: build.query<PromotionPage, ListPromotionsByAdminApiArg>({
-      query: (params) => ({ url: '/admin/api/promotions', params }),
-      transformResponse: (promotions: PromotionResponse[], meta) => ({
-        promotions,
-        total: meta?.totalCount ?? promotions.length,
-      }),
-      providesTags: ['Promotions'],
-    }),
+    promotionPage: build.query(
+      listQuery<PromotionResponse, ListPromotionsByAdminApiArg, 'Promotions'>(
+        '/admin/api/promotions',
+        'Promotions',
+      ),
+    ),
   }),
 });

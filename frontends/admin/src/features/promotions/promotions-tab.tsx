@@ -61,7 +61,7 @@ function Promotions({ list }: { readonly list: ListState }) {
       }
       query={result}
       failed={t('promotions.failed')}
-      found={currentData && { rows: currentData.promotions, total: currentData.total }}
+      found={currentData}
       paging={{ page, pageSize: PAGE_SIZE, pathOf: (to) => pathOf({ page: to }) }}
       empty={{ title: t('promotions.empty'), children: <p>{t('promotions.emptyHint')}</p> }}
       keyOf={({ id }) => id}

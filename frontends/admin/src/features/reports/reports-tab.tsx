@@ -14,7 +14,7 @@ export function ReportsTab() {
   const [parameters] = useSearchParams();
   const days = periodOf(parameters);
   // While another period loads, the shown one stays.
-  const query = adminApi.useGetAdminDashboardQuery({ days }, { refetchOnMountOrArgChange: true });
+  const query = adminApi.useGetAdminDashboardQuery({ days });
   const { data: dashboard, error, isFetching } = query;
   return (
     <>

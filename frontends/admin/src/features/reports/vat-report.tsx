@@ -23,7 +23,6 @@ export function VatReport() {
   const isValid = period.from !== '' && period.from <= period.to;
   const query = adminApi.useGetVatReportByAdminQuery(period, {
     skip: !isValid,
-    refetchOnMountOrArgChange: true,
   });
   const { data: rows, error } = query;
   return (

@@ -1,16 +1,5 @@
-import { adminApi, type ReturnOfStaffResponse } from '@kp/api-client/admin';
-
-interface ReturnPage {
-  readonly returns: readonly ReturnOfStaffResponse[];
-  /** Of all that match. */
-  readonly total: number;
-}
-
-interface ReturnPageArg {
-  readonly state: string | undefined;
-  readonly limit: number;
-  readonly offset: number;
-}
+import { adminApi, type ListReturnsByAdminApiArg, type ReturnOfStaffResponse } from '@kp/api-client/admin';
+import { listQuery } from '../../shared/list/list-query';
 
 /** A received return changes the stock and a refunded one its order. */
 const invalidates = { invalidatesTags: ['Returns', 'Orders', 'Payments'] } as const;
@@ -27,17 +16,12 @@ const returnsApi = adminApi
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      returnPage: build.query<ReturnPage, ReturnPageArg>({
-        query: ({ state, limit, offset }) => ({
-          url: '/admin/api/returns',
-          params: { state, limit, offset },
-        }),
-        transformResponse: (returns: ReturnOfStaffResponse[], meta) => ({
-          returns,
-          total: meta?.totalCount ?? returns.length,
-        }),
-        providesTags: ['Returns'],
-      }),
+      returnPage: build.query(
+        listQuery<ReturnOfStaffResponse, ListReturnsByAdminApiArg, 'Returns'>(
+          '/admin/api/returns',
+          'Returns',
+        ),
+      ),
     }),
   });
 

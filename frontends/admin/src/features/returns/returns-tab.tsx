@@ -51,7 +51,7 @@ export function ReturnsTab() {
       )}
       query={query}
       failed={t('returns.failed')}
-      found={currentData && { rows: currentData.returns, total: currentData.total }}
+      found={currentData}
       paging={{ page, pageSize: PAGE_SIZE, pathOf: (to) => list.pathOf({ page: to }) }}
       empty={{ title: t('returns.empty') }}
       keyOf={({ id }) => id}

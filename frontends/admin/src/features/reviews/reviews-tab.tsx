@@ -55,7 +55,7 @@ export function ReviewsTab() {
       )}
       query={result}
       failed={t('reviews.failed')}
-      found={currentData && { rows: currentData.reviews, total: currentData.total }}
+      found={currentData}
       paging={{ page, pageSize: PAGE_SIZE, pathOf: (to) => state.pathOf({ page: to }) }}
       empty={{ title: t(status === 'pending' ? 'reviews.emptyPending' : 'reviews.empty') }}
       keyOf={({ id }) => id}

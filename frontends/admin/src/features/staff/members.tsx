@@ -26,7 +26,7 @@ export function Members() {
 function MemberList() {
   const { t } = useTranslation('adminPeople');
   const failure = useRequestFailure();
-  const query = useListStaffByAdminQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListStaffByAdminQuery();
   const { currentData: members, error } = query;
   const [opened, setOpened] = useState<Opened>();
   const memberOf = (dialog: Opened['dialog']) => (opened?.dialog === dialog ? opened.member : undefined);

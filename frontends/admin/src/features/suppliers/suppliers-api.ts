@@ -1,22 +1,15 @@
 import { adminApi, type ListSuppliersByAdminApiArg, type SupplierResponse } from '@kp/api-client/admin';
+import { listQuery } from '../../shared/list/list-query';
 import { shownAtOnce } from '../../shared/list/shown-at-once';
-
-export interface SupplierPage {
-  readonly suppliers: readonly SupplierResponse[];
-  /** Of all that match. */
-  readonly total: number;
-}
 
 const withPages = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    supplierPage: build.query<SupplierPage, ListSuppliersByAdminApiArg>({
-      query: (params) => ({ url: '/admin/api/suppliers', params }),
-      transformResponse: (suppliers: SupplierResponse[], meta) => ({
-        suppliers,
-        total: meta?.totalCount ?? suppliers.length,
-      }),
-      providesTags: ['Suppliers'],
-    }),
+    supplierPage: build.query(
+      listQuery<SupplierResponse, ListSuppliersByAdminApiArg, 'Suppliers'>(
+        '/admin/api/suppliers',
+        'Suppliers',
+      ),
+    ),
   }),
 });
 
@@ -41,7 +34,7 @@ export const {
             dispatch(
               withPages.util.updateQueryData('supplierPage', originalArgs, (page) => ({
                 ...page,
-                suppliers: page.suppliers
+                rows: page.rows
                   .filter((supplier) => supplier.id !== id || !archived || originalArgs.status === 'all')
                   .map((supplier) => (supplier.id === id ? { ...supplier, archived } : supplier)),
               })),

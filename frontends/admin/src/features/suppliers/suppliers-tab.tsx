@@ -26,16 +26,13 @@ const CLOSED = { open: undefined, edit: undefined };
 type ListState = ReturnType<typeof useSupplierListState>;
 
 function useSuppliers({ search, filters, sort, page }: ListState['query']) {
-  return useSupplierPageQuery(
-    {
-      search: search || undefined,
-      status: filters.archived ? 'all' : 'active',
-      sort,
-      limit: PAGE_SIZE,
-      offset: (page - 1) * PAGE_SIZE,
-    },
-    { refetchOnMountOrArgChange: true },
-  );
+  return useSupplierPageQuery({
+    search: search || undefined,
+    status: filters.archived ? 'all' : 'active',
+    sort,
+    limit: PAGE_SIZE,
+    offset: (page - 1) * PAGE_SIZE,
+  });
 }
 
 /** The list, or the page of the supplier that the address names. */
@@ -43,7 +40,7 @@ export function SuppliersTab() {
   const list = useSupplierListState();
   const { query, pathOf, change } = list;
   const { currentData } = useSuppliers(query);
-  const edited = currentData?.suppliers.find(({ id }) => id === query.open);
+  const edited = currentData?.rows.find(({ id }) => id === query.open);
   if (!edited && query.edit !== 'new') return <Suppliers list={list} />;
   return <SupplierEditor supplier={edited} listPath={pathOf(CLOSED)} onClose={() => change(CLOSED)} />;
 }
@@ -86,7 +83,7 @@ function Suppliers({ list }: { readonly list: ListState }) {
       )}
       query={result}
       failed={t('suppliers.failed')}
-      found={currentData && { rows: currentData.suppliers, total: currentData.total }}
+      found={currentData}
       paging={{ page, pageSize: PAGE_SIZE, pathOf: (to) => list.pathOf({ page: to }) }}
       empty={{ title: t('suppliers.empty'), children: add }}
       emptyFiltered={search !== '' && t('suppliers.emptyFiltered')}

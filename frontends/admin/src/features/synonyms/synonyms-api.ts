@@ -1,11 +1,6 @@
 import { type ListSynonymsByAdminApiArg, type SynonymGroupResponse, officeApi } from '@kp/api-client/office';
+import { listQuery } from '../../shared/list/list-query';
 import { formatList, type LanguageCode } from '@kp/i18n';
-
-export interface SynonymPage {
-  readonly groups: readonly SynonymGroupResponse[];
-  /** Of all that match. */
-  readonly total: number;
-}
 
 export const {
   useSynonymPageQuery,
@@ -15,14 +10,12 @@ export const {
   useDeleteSynonymsByAdminMutation,
 } = officeApi.injectEndpoints({
   endpoints: (build) => ({
-    synonymPage: build.query<SynonymPage, ListSynonymsByAdminApiArg>({
-      query: (params) => ({ url: '/admin/api/synonyms', params }),
-      transformResponse: (groups: SynonymGroupResponse[], meta) => ({
-        groups,
-        total: meta?.totalCount ?? groups.length,
-      }),
-      providesTags: ['Synonyms'],
-    }),
+    synonymPage: build.query(
+      listQuery<SynonymGroupResponse, ListSynonymsByAdminApiArg, 'Synonyms'>(
+        '/admin/api/synonyms',
+        'Synonyms',
+      ),
+    ),
   }),
 });
 

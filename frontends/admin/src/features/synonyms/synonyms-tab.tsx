@@ -34,10 +34,13 @@ function useSynonyms({ search, filters, sort, page }: ListState['query']) {
   const { language: own } = useFormats();
   const chosen = isLanguageCode(filters.language) || filters.language === ALL ? filters.language : own;
   const language = chosen === ALL ? undefined : (chosen as LanguageCode);
-  const result = useSynonymPageQuery(
-    { language, search: search || undefined, sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
-    { refetchOnMountOrArgChange: true },
-  );
+  const result = useSynonymPageQuery({
+    language,
+    search: search || undefined,
+    sort,
+    limit: PAGE_SIZE,
+    offset: (page - 1) * PAGE_SIZE,
+  });
   return { result, language: language ?? own };
 }
 
@@ -48,7 +51,7 @@ export function SynonymsTab() {
   const [tested, setTested] = useState('');
   const { query, pathOf, change } = list;
   const { result, language } = useSynonyms(query);
-  const edited = result.currentData?.groups.find(({ id }) => id === query.open);
+  const edited = result.currentData?.rows.find(({ id }) => id === query.open);
   if (!edited && query.edit !== 'new') return <Synonyms list={list} tested={tested} onTest={setTested} />;
   return (
     <SynonymEditor
@@ -109,7 +112,7 @@ function Synonyms({ list, tested, onTest }: SynonymsProps) {
       )}
       query={result}
       failed={t('synonyms.failed')}
-      found={currentData && { rows: currentData.groups, total: currentData.total }}
+      found={currentData}
       paging={{ page, pageSize: PAGE_SIZE, pathOf: (to) => list.pathOf({ page: to }) }}
       empty={{ title: t('synonyms.empty'), children: add }}
       emptyFiltered={search !== '' && t('synonyms.emptyFiltered')}

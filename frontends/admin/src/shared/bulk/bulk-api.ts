@@ -1,4 +1,5 @@
 import { adminApi, type BulkJobResponse } from '@kp/api-client/admin';
+import { listQuery } from '../list/list-query';
 import { readEvents } from '@kp/client/files';
 
 /** While the stream of events cannot be read, and until it is opened again. */
@@ -14,11 +15,6 @@ const CHANGED = [
   'BulkJobs',
 ] as const;
 
-export interface BulkJobPage {
-  readonly jobs: readonly BulkJobResponse[];
-  readonly total: number;
-}
-
 const tagged = adminApi.enhanceEndpoints({ addTagTypes: [...CHANGED] });
 
 export const isEnded = ({ state }: BulkJobResponse): boolean => state === 'done' || state === 'cancelled';
@@ -26,14 +22,12 @@ export const isEnded = ({ state }: BulkJobResponse): boolean => state === 'done'
 const bulkApi = tagged
   .injectEndpoints({
     endpoints: (build) => ({
-      bulkJobPage: build.query<BulkJobPage, { limit: number; offset: number }>({
-        query: (params) => ({ url: '/admin/api/bulk-jobs', params }),
-        transformResponse: (jobs: BulkJobResponse[], meta) => ({
-          jobs,
-          total: meta?.totalCount ?? jobs.length,
-        }),
-        providesTags: ['BulkJobs'],
-      }),
+      bulkJobPage: build.query(
+        listQuery<BulkJobResponse, { limit: number; offset: number }, 'BulkJobs'>(
+          '/admin/api/bulk-jobs',
+          'BulkJobs',
+        ),
+      ),
       /** Follows the job by its events until it has ended; asks again when they cannot be read. */
       bulkJob: build.query<BulkJobResponse, number>({
         query: (id) => ({ url: `/admin/api/bulk-jobs/${id}` }),

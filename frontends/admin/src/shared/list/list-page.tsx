@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../not-loaded';
 import { type DataTableProps, DataTable, ListDisplay } from './data-table';
 import { DeskOnly } from './desk-only';
+import type { FoundPage } from './list-query';
 import { ListPager } from './list-pager';
 import { ViewLine } from './view-tabs';
 import styles from './list-page.module.css';
@@ -29,7 +30,7 @@ interface ListPageProps<Row extends object> extends Omit<DataTableProps<Row>, 'r
   readonly query: Parameters<ReturnType<typeof useRequestFailure>['panel']>[0] & { readonly error?: unknown };
   readonly failed: string;
   /** Undefined while it loads. */
-  readonly found: { readonly rows: readonly Row[]; readonly total: number } | undefined;
+  readonly found: FoundPage<Row> | undefined;
   /** Where there are several pages. */
   readonly paging?: {
     readonly page: number;

@@ -11,7 +11,7 @@ export function CustomerSearch({ onSelect }: { readonly onSelect: (customer: Cus
   const finder = useFinder();
   const query = { search: finder.search, state: 'active', limit: MAX_FOUND } as const;
   const { currentData, isFetching } = useCustomerPageQuery(query, { skip: !finder.search });
-  const found = currentData?.customers ?? [];
+  const found = currentData?.rows ?? [];
   return (
     <FinderSelect
       label={t('newOrder.searchCustomers')}

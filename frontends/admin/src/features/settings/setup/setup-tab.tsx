@@ -60,7 +60,7 @@ export function SetupTab() {
 
 function StepList({ current }: { readonly current: SetupStep }) {
   const { t } = useTranslation('adminSetup');
-  const { data } = officeApi.useGetAdminReadinessQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = officeApi.useGetAdminReadinessQuery();
   const isDone = (step: SetupStep) =>
     'check' in step && data?.checks.some(({ name, isDone: done }) => name === step.check && done);
   return (
