@@ -7,10 +7,13 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
+  IsInt,
   IsObject,
   IsOptional,
   IsString,
+  Max,
   MaxLength,
+  Min,
   MinLength,
   ValidateBy,
   ValidateNested,
@@ -42,6 +45,20 @@ export const WholeNumber = () =>
 /** For amounts, which may be sent as numbers too. */
 export const NumberAsString = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value));
+
+export const IsWhole = (minimum?: number, maximum?: number) =>
+  applyDecorators(
+    IsInt(),
+    ...(minimum === undefined ? [] : [Min(minimum)]),
+    ...(maximum === undefined ? [] : [Max(maximum)]),
+  );
+
+/** Of an address or a form, where it is a text. */
+export const WholeField = (minimum?: number, maximum?: number) =>
+  applyDecorators(WholeNumber(), IsWhole(minimum, maximum));
+
+/** A text of so many characters at most. */
+export const IsText = (maxLength: number) => applyDecorators(IsString(), MaxLength(maxLength));
 
 const BOOLEANS: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
 

@@ -1,5 +1,4 @@
-import { WholeField } from './documented-rules';
-import { OptionalField } from './field-decorators';
+import { OptionalField, WholeField } from './field-decorators';
 
 export class IdParam {
   @WholeField(1, 2_147_483_647)

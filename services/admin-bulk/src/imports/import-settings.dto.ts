@@ -1,4 +1,4 @@
-import { OptionalField, IsText, ListOf } from '@kp/platform/http';
+import { OptionalField, IsText, ListOf, AtMostCharacters } from '@kp/platform/http';
 import { IsBoolean, IsIn, ValidateIf } from 'class-validator';
 import {
   CHOSEN_FIELDS,
@@ -17,10 +17,10 @@ const MAX_FIELD = 200;
 const MAX_VALUE = 200;
 
 export class ImportDefaultValue {
-  @IsText(MAX_FIELD)
+  @AtMostCharacters(MAX_FIELD)
   field: string;
 
-  @IsText(MAX_VALUE)
+  @AtMostCharacters(MAX_VALUE)
   value: string;
 }
 
@@ -29,7 +29,7 @@ export class ImportValueChoice {
   field: string;
 
   /** Of the file. */
-  @IsText(MAX_VALUE)
+  @AtMostCharacters(MAX_VALUE)
   value: string;
 
   @IsIn(VALUE_ACTIONS)
@@ -47,7 +47,7 @@ export class ImportCorrection {
   @ValidateIf(({ field }: ImportCorrection) => field !== null)
   field: string | null;
 
-  @IsText(MAX_FIELD)
+  @AtMostCharacters(MAX_FIELD)
   messageKey: string;
 
   @IsIn(CORRECTIONS)

@@ -9,7 +9,7 @@ import {
 import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import validation from '@kp/i18n/messages/en/validation.json';
-import { OptionalField, PageQuery, IsWhole, WholeField, IsText, Nested } from '@kp/platform/http';
+import { OptionalField, PageQuery, IsWhole, WholeField, Nested, AtMostCharacters } from '@kp/platform/http';
 import type { ImportedRow, ImportProblem } from '@kp/platform/imports';
 import { TABLE_LIMITS } from '@kp/platform/tables';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, Matches, ValidateBy } from 'class-validator';
@@ -27,18 +27,18 @@ export class ImportKindRequest {
 export class UploadImportRequest extends ImportKindRequest {
   /** @example products.csv */
   @Matches(/\.(csv|txt|tsv|xlsx)$/i, { message: 'Choose a CSV or XLSX file' })
-  @IsText(200)
+  @AtMostCharacters(200)
   fileName: string;
 
   /** Of a workbook, which rows are read; its first with a table otherwise. @example Prices */
-  @IsText(100)
+  @AtMostCharacters(100)
   @OptionalField()
   sheet?: string;
 }
 
 export class ChooseImportSheetRequest {
   /** One of the sheets of the workbook; the one that is read otherwise. @example Prices */
-  @IsText(100)
+  @AtMostCharacters(100)
   @OptionalField()
   sheet?: string;
 

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { AtMostCharacters, OptionalField } from '@kp/platform/http';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import { IsIn, IsNotEmpty, IsString, IsUUID } from 'class-validator';
+import { IsIn, IsNotEmpty, IsUUID } from 'class-validator';
 import { type Part, PART_MODELS } from './parts.dto';
 
 export class ConnectResponse {
@@ -16,9 +16,8 @@ export class ConnectResponse {
 
 export class ChatRequest {
   /** 1 to 1,000 characters. */
-  @AtMostCharacters(1000)
   @IsNotEmpty()
-  @IsString()
+  @AtMostCharacters(1000)
   message: string;
 
   @IsUUID()

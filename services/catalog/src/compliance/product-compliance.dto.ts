@@ -9,7 +9,6 @@ import { COUNTRIES } from '@kp/commerce/countries';
 import { WITHDRAWAL_EXCEPTIONS, type WithdrawalException } from '@kp/commerce/withdrawal-rules';
 import { LANGUAGE_CODES } from '@kp/i18n/languages';
 import { OptionalField, OptionalSingleLine, IsWhole, ListOf } from '@kp/platform/http';
-import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsString, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
 
 export class ProductWarningBody {

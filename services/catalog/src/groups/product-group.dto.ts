@@ -8,8 +8,8 @@ import {
   ValidatesWith,
   WholeNumber,
   WholeField,
-  IsText,
   ListOf,
+  AtMostCharacters,
 } from '@kp/platform/http';
 import {
   ArrayMaxSize,
@@ -56,7 +56,7 @@ export class AdminProductGroupResponse {
 
 export class ListProductGroupsRequest extends PageQuery {
   /** Part of the name. */
-  @IsText(SEARCH_MAX_LENGTH)
+  @AtMostCharacters(SEARCH_MAX_LENGTH)
   @CleanSearch()
   @OptionalField()
   search?: string;

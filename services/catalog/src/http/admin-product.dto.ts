@@ -43,6 +43,7 @@ import {
   IsWhole,
   WholeField,
   IsText,
+  AtMostCharacters,
 } from '@kp/platform/http';
 import { TAG_LIMITS } from '@kp/commerce/tag-rules';
 import { applyDecorators } from '@nestjs/common';
@@ -215,13 +216,13 @@ const amountOf = (text: string): number | null => (text === '' ? null : parseMin
 
 export class AdminProductFilterRequest {
   /** Words in name, description or category, an id, or a product code. */
-  @IsText(SEARCH_MAX_LENGTH)
+  @AtMostCharacters(SEARCH_MAX_LENGTH)
   @CleanSearch()
   @OptionalField()
   search?: string;
 
   /** Slug of a category. */
-  @IsText(SLUG_MAX_LENGTH)
+  @AtMostCharacters(SLUG_MAX_LENGTH)
   @CleanCode()
   @OptionalField()
   category?: string;

@@ -1,6 +1,6 @@
 import type { TaxClasses } from '@kp/commerce';
 import { type AttributeValueType, SEARCH_MAX_LENGTH } from '@kp/commerce';
-import { OptionalField, CleanSearch, IsText } from '@kp/platform/http';
+import { OptionalField, CleanSearch, AtMostCharacters } from '@kp/platform/http';
 import { LanguageRequest, ProductCategoryResponse } from './product.dto';
 
 export class CategoryFacetResponse {
@@ -43,7 +43,7 @@ export class FacetsResponse {
 
 export class SuggestProductsRequest extends LanguageRequest {
   /** What has been typed so far; nothing is suggested for an empty text. */
-  @IsText(SEARCH_MAX_LENGTH)
+  @AtMostCharacters(SEARCH_MAX_LENGTH)
   @CleanSearch()
   @OptionalField()
   q?: string = '';

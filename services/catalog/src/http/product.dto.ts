@@ -221,7 +221,7 @@ export class LanguageRequest {
 
 export class ProductSlugRequest {
   /** @example digital-probe-thermometer */
-  @IsText(SLUG_MAX_LENGTH)
+  @AtMostCharacters(SLUG_MAX_LENGTH)
   slug: string;
 }
 
@@ -229,19 +229,19 @@ const PriceBound = () => MatchesPattern(PRICE_BOUND_PATTERN, '$property must be 
 
 export class ProductFilterRequest {
   /** Words in name, category or description, or their synonyms; the last one may be a beginning. A product code (`KP-12`) finds that product. */
-  @IsText(SEARCH_MAX_LENGTH)
+  @AtMostCharacters(SEARCH_MAX_LENGTH)
   @CleanSearch()
   @OptionalField()
   search?: string;
 
   /** Slug of a category. */
-  @IsText(SLUG_MAX_LENGTH)
+  @AtMostCharacters(SLUG_MAX_LENGTH)
   @CleanCode()
   @OptionalField()
   categorySlug?: string;
 
   /** Another name of categorySlug. */
-  @IsText(SLUG_MAX_LENGTH)
+  @AtMostCharacters(SLUG_MAX_LENGTH)
   @CleanCode()
   @OptionalField()
   category?: string;

@@ -10,7 +10,7 @@ import {
   OptionalField,
   CleanSearch,
   WholeField,
-  IsText,
+  AtMostCharacters,
 } from '@kp/platform/http';
 import { phoneOf } from '@kp/platform/phone';
 import { IsIn } from 'class-validator';
@@ -40,7 +40,7 @@ export class SupplierResponse {
 
 export class ListSuppliersRequest {
   /** Part of the name, contact person, email or phone. */
-  @IsText(SEARCH_MAX_LENGTH)
+  @AtMostCharacters(SEARCH_MAX_LENGTH)
   @CleanSearch()
   @OptionalField()
   search?: string;

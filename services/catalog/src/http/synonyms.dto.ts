@@ -9,7 +9,6 @@ import {
   PageQuery,
   CleanSearch,
   WholeField,
-  IsText,
 } from '@kp/platform/http';
 import { ArrayMaxSize, IsArray, IsIn, IsString, MinLength } from 'class-validator';
 import {
@@ -39,7 +38,7 @@ export class ListSynonymsRequest extends PageQuery {
   language?: LanguageCode;
 
   /** Part of a word. */
-  @IsText(SEARCH_MAX_LENGTH)
+  @AtMostCharacters(SEARCH_MAX_LENGTH)
   @CleanSearch()
   @OptionalField()
   search?: string;
@@ -79,9 +78,8 @@ export function synonymInput({ language, terms }: SaveSynonymsRequest): SynonymI
 
 export class TestSearchRequest {
   /** As a customer types it. */
-  @AtMostCharacters(SEARCH_MAX_LENGTH)
   @MinLength(1)
-  @IsString()
+  @AtMostCharacters(SEARCH_MAX_LENGTH)
   @CleanSearch()
   q: string;
 
