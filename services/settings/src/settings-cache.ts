@@ -44,6 +44,13 @@ export function findZones(manager: EntityManager): Promise<ShippingZoneRow[]> {
   return manager.find(ShippingZoneRow, { relations: { bands: true }, order });
 }
 
+async function allOf<Found extends object>(asked: {
+  [Name in keyof Found]: Promise<Found[Name]>;
+}): Promise<Found> {
+  const found = Object.entries<Promise<unknown>>(asked).map(async ([name, answer]) => [name, await answer]);
+  return Object.fromEntries(await Promise.all(found)) as Found;
+}
+
 /** Only a timer queries: callers read inside transactions, and a second connection for each would exhaust the pool. */
 @Injectable()
 export class SettingsCache extends Mirror {
@@ -91,44 +98,19 @@ export class SettingsCache extends Mirror {
 
   protected async read(): Promise<() => void> {
     const { manager } = this.transactions;
-    const [
-      shop,
-      shipping,
-      tax,
-      vatRates,
-      vatRegistrations,
-      exchangeRates,
-      company,
-      zones,
-      retention,
-      delivery,
-      legalDuties,
-    ] = await Promise.all([
-      manager.findOneByOrFail(ShopSettingsRow, { id: SETTINGS_ROW_ID }),
-      manager.findOneByOrFail(ShippingSettingsRow, { id: SETTINGS_ROW_ID }),
-      manager.findOneByOrFail(TaxSettings, { id: SETTINGS_ROW_ID }),
-      manager.find(VatRate),
-      manager.find(VatRegistrationRow),
-      manager.find(ExchangeRate),
-      manager.findOneBy(CompanySettings, { id: SETTINGS_ROW_ID }),
-      findZones(manager),
-      manager.findOneByOrFail(RetentionSettingsRow, { id: SETTINGS_ROW_ID }),
-      manager.findOneByOrFail(DeliverySettingsRow, { id: SETTINGS_ROW_ID }),
-      manager.find(LegalDutyRow, { order: { country: 'ASC', duty: 'ASC' } }),
-    ]);
-    const settings = {
-      shop,
-      shipping,
-      tax,
-      vatRates,
-      vatRegistrations,
-      exchangeRates,
-      company,
-      zones,
-      retention,
-      delivery,
-      legalDuties,
-    };
+    const settings = await allOf<CachedSettings>({
+      shop: manager.findOneByOrFail(ShopSettingsRow, { id: SETTINGS_ROW_ID }),
+      shipping: manager.findOneByOrFail(ShippingSettingsRow, { id: SETTINGS_ROW_ID }),
+      tax: manager.findOneByOrFail(TaxSettings, { id: SETTINGS_ROW_ID }),
+      vatRates: manager.find(VatRate),
+      vatRegistrations: manager.find(VatRegistrationRow),
+      exchangeRates: manager.find(ExchangeRate),
+      company: manager.findOneBy(CompanySettings, { id: SETTINGS_ROW_ID }),
+      zones: findZones(manager),
+      retention: manager.findOneByOrFail(RetentionSettingsRow, { id: SETTINGS_ROW_ID }),
+      delivery: manager.findOneByOrFail(DeliverySettingsRow, { id: SETTINGS_ROW_ID }),
+      legalDuties: manager.find(LegalDutyRow, { order: { country: 'ASC', duty: 'ASC' } }),
+    });
     return () => this.show(settings);
   }
 }

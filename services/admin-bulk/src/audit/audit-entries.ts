@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 import type { ExportedTable } from '@kp/platform/tables';
 import { businessDay } from '@kp/settings';
+import type { AuditEntryResponse, AuditFilter } from './audit.dto';
 
 const EXPORT_BATCH = 1000;
 
@@ -64,30 +65,6 @@ const SUBJECTS = prepared(
    SELECT subject FROM kind WHERE subject IS NOT NULL`,
 );
 
-export interface AuditEntry {
-  id: number;
-  createdAt: Date;
-  actorId: number;
-  actorEmail: string;
-  network: string | null;
-  action: string;
-  subject: string;
-  subjectId: string;
-  subjectName: string | null;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-}
-
-export interface AuditFilter {
-  actorId?: number;
-  subject?: string;
-  subjectId?: string;
-  action?: string;
-  from?: Date;
-  /** Exclusive. */
-  to?: Date;
-}
-
 /** Reads the audit log. */
 @Injectable()
 export class AuditEntries {
@@ -98,7 +75,7 @@ export class AuditEntries {
    * match are collected by an index and sorted.
    * @param before id of the last entry of the page before
    */
-  async list(filter: AuditFilter, limit: number, before?: number): Promise<AuditEntry[]> {
+  async list(filter: AuditFilter, limit: number, before?: number): Promise<AuditEntryResponse[]> {
     if (!mayBeRare(filter)) return this.walk({ ...filter, before }, limit);
     const end = before ?? ((await this.sql.first<{ id: number }>(NEWEST))?.id ?? 0) + 1;
     const since = end - WALKED;
@@ -127,7 +104,7 @@ export class AuditEntries {
     };
   }
 
-  private walk(filter: WalkedEntries, limit: number, isCollected = false): Promise<AuditEntry[]> {
+  private walk(filter: WalkedEntries, limit: number, isCollected = false): Promise<AuditEntryResponse[]> {
     const { name, where, values } = matching(filter);
     // Not the column of the result with its name, which has no index.
     const order = isCollected ? '(audit_entry.id + 0)' : 'audit_entry.id';
@@ -135,7 +112,7 @@ export class AuditEntries {
       `audit.list-entries.${name}${isCollected ? '.collected' : ''}`,
       `SELECT ${COLUMNS}, ${SUBJECT_NAME} FROM audit_entry ${where} ORDER BY ${order} DESC LIMIT $${values.push(limit)}`,
     );
-    return this.sql.rows<AuditEntry>(statement, values);
+    return this.sql.rows<AuditEntryResponse>(statement, values);
   }
 
   private async count(filter: AuditFilter): Promise<number> {

@@ -1,6 +1,5 @@
 import { OptionalField, WholeField, IsText } from '@kp/platform/http';
 import { IsISO8601, Matches, MaxLength } from 'class-validator';
-import type { AuditFilter } from './audit-entries';
 
 const MAX_ID = 2_147_483_647;
 const NAME = /^[a-z][a-z._-]*$/;
@@ -47,6 +46,16 @@ export class ListAuditEntriesRequest extends AuditFilterRequest {
   @WholeField(1, 100)
   @OptionalField()
   limit?: number = 50;
+}
+
+export interface AuditFilter {
+  actorId?: number;
+  subject?: string;
+  subjectId?: string;
+  action?: string;
+  from?: Date;
+  /** Exclusive. */
+  to?: Date;
 }
 
 export function auditFilter(request: AuditFilterRequest): AuditFilter {

@@ -1,20 +1,6 @@
 import { findCounty } from '@kp/commerce/counties';
 
-/** What a register says of a company; empty where it says nothing. */
-export interface RegisteredCompany {
-  name: string;
-  address: string;
-  zipCode: string;
-  city: string;
-  county: string;
-  vatNumber: string;
-  taxId: string;
-  registrationNumber: string;
-  phone: string;
-  iban: string;
-}
-
-const NOTHING: RegisteredCompany = {
+const NOTHING = {
   name: '',
   address: '',
   zipCode: '',
@@ -26,6 +12,9 @@ const NOTHING: RegisteredCompany = {
   phone: '',
   iban: '',
 };
+
+/** What a register says of a company; empty where it says nothing. */
+export type RegisteredCompany = typeof NOTHING;
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,5 @@
 import type { OrderResponse } from '@kp/api-client/account';
+import { isOrderStep } from '@kp/commerce/order-event';
 import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Timeline } from '@kp/ui/facts';
@@ -43,24 +44,6 @@ const STATUS_TEXTS = {
   delivered: 'orderStatus.delivered',
   cancelled: 'orderStatus.cancelled',
 } as const;
-
-type OrderStep = Extract<
-  OrderEvent['kind'],
-  | 'items_shipped'
-  | 'withdrawn'
-  | `return_${string}`
-  | `${string}_edited`
-  | 'invoice_corrected'
-  | 'balance_link_sent'
->;
-
-const isOrderStep = (kind: OrderEvent['kind']): kind is OrderStep =>
-  kind === 'items_shipped' ||
-  kind === 'withdrawn' ||
-  kind === 'invoice_corrected' ||
-  kind === 'balance_link_sent' ||
-  kind.startsWith('return_') ||
-  kind.endsWith('_edited');
 
 function EventText({ event: { kind, toStatus } }: { event: OrderEvent }) {
   const { t } = useTranslation('accountTabs');

@@ -1,5 +1,6 @@
 import { adminApi, type OrderResponse } from '@kp/api-client/admin';
 import { personName } from '@kp/commerce';
+import { isOrderStep } from '@kp/commerce/order-event';
 import { useFormats } from '@kp/ui';
 import { Button, Typography } from '@kp/ui/admin';
 import { Timeline } from '@kp/ui/facts';
@@ -120,24 +121,6 @@ const WAITING = {
   reservation_expired: 'drawer.reservationExpired',
   mail_capped: 'drawer.mailCapped',
 } as const;
-
-type OrderStep = Extract<
-  OrderEvent['kind'],
-  | 'items_shipped'
-  | 'withdrawn'
-  | `return_${string}`
-  | `${string}_edited`
-  | 'invoice_corrected'
-  | 'balance_link_sent'
->;
-
-const isOrderStep = (kind: OrderEvent['kind']): kind is OrderStep =>
-  kind === 'items_shipped' ||
-  kind === 'withdrawn' ||
-  kind === 'invoice_corrected' ||
-  kind === 'balance_link_sent' ||
-  kind.startsWith('return_') ||
-  kind.endsWith('_edited');
 
 const isAboutMoney = (kind: OrderEvent['kind']): kind is keyof typeof MONEY => kind in MONEY;
 

@@ -1,6 +1,7 @@
 import type { PaymentResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
 import { Card, Flex, LoadFailure, NothingFound, Typography } from '@kp/ui/admin';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../shared/not-loaded';
 import { FailedRefunds } from '../../shared/payments/failed-refunds';
@@ -32,7 +33,6 @@ export function PaymentsTab() {
 /** The next deadline first; disputes of unmatched payments are shown with their payment. */
 function PaymentsWithOpenDispute() {
   const { t } = useTranslation('adminOrders');
-  const failure = useRequestFailure();
   const query = usePaymentsWithOpenDisputeQuery();
   const { currentData = [], error } = query;
   const shown = currentData.filter(
@@ -41,22 +41,9 @@ function PaymentsWithOpenDispute() {
   if (shown.length === 0 && !error) return null;
   const sorted = [...shown].sort((one, other) => deadlineOf(one).localeCompare(deadlineOf(other)));
   return (
-    <>
-      <h2>{t('payments.disputes.list')}</h2>
-      {error && <LoadFailure {...failure.panel(query, t('payments.failed'))} />}
-      <ul className={styles.list}>
-        {sorted.map((payment) => (
-          <li key={payment.id}>
-            <Card size="small">
-              <Flex vertical gap="middle">
-                <PaymentFacts payment={payment} />
-                <PaymentDisputes payment={payment} />
-              </Flex>
-            </Card>
-          </li>
-        ))}
-      </ul>
-    </>
+    <PaymentList title={t('payments.disputes.list')} query={query} payments={sorted}>
+      {(payment) => <PaymentDisputes payment={payment} />}
+    </PaymentList>
   );
 }
 
@@ -68,7 +55,6 @@ function deadlineOf({ disputes }: PaymentResponse): string {
 /** Failed refunds of unmatched payments are shown with their payment. */
 function PaymentsWithFailedRefund() {
   const { t } = useTranslation('adminOrders');
-  const failure = useRequestFailure();
   const query = usePaymentsWithFailedRefundQuery();
   const { currentData = [], error } = query;
   const shown = currentData.filter(
@@ -76,16 +62,33 @@ function PaymentsWithFailedRefund() {
   );
   if (shown.length === 0 && !error) return null;
   return (
+    <PaymentList title={t('payments.failedRefunds.title')} query={query} payments={shown}>
+      {(payment) => <FailedRefunds payment={payment} />}
+    </PaymentList>
+  );
+}
+
+interface PaymentListProps {
+  readonly title: string;
+  readonly query: ReturnType<typeof usePaymentsWithFailedRefundQuery>;
+  readonly payments: readonly PaymentResponse[];
+  readonly children: (payment: PaymentResponse) => ReactNode;
+}
+
+function PaymentList({ title, query, payments, children }: PaymentListProps) {
+  const { t } = useTranslation('adminOrders');
+  const failure = useRequestFailure();
+  return (
     <>
-      <h2>{t('payments.failedRefunds.title')}</h2>
-      {error && <LoadFailure {...failure.panel(query, t('payments.failed'))} />}
+      <h2>{title}</h2>
+      {query.error && <LoadFailure {...failure.panel(query, t('payments.failed'))} />}
       <ul className={styles.list}>
-        {shown.map((payment) => (
+        {payments.map((payment) => (
           <li key={payment.id}>
             <Card size="small">
               <Flex vertical gap="middle">
                 <PaymentFacts payment={payment} />
-                <FailedRefunds payment={payment} />
+                {children(payment)}
               </Flex>
             </Card>
           </li>

@@ -12,6 +12,10 @@ export interface GapReportProps {
   readonly onClose: () => void;
 }
 
+interface ListProps {
+  readonly onChoose: () => void;
+}
+
 /** How many products lack what they need to be found, shown and shipped, or what the law asks to say with them; each number leads to the list of them. */
 export function GapReportDialog({ isOpen, onClose }: GapReportProps) {
   const { t } = useTranslation('adminCatalog');
@@ -35,53 +39,58 @@ export function GapReportDialog({ isOpen, onClose }: GapReportProps) {
   );
 }
 
-function Lacks({ onChoose }: { readonly onChoose: () => void }) {
+function Lacks({ onChoose }: ListProps) {
   const { t } = useTranslation('adminCatalog');
-  const { number } = useFormats();
   const query = adminApi.useCountProductLacksByAdminQuery();
   const { currentData } = query;
   if (!currentData) return <NotLoaded query={query} lines={5} />;
-  return (
-    <ul className={styles.gaps}>
-      {currentData.map(({ lack, products }) => (
-        <li key={lack}>
-          <span>{t(`products.lack.${lack}`)}</span>
-          {products === 0 ? (
-            number(0)
-          ) : (
-            <Link
-              to={adminPath('products', { lacks: lack, status: 'active' })}
-              aria-label={`${t(`products.lack.${lack}`)}: ${number(products)}`}
-              onClick={onChoose}
-            >
-              {number(products)}
-            </Link>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
+  const rows = currentData.map(({ lack, products }) => {
+    const name = t(`products.lack.${lack}`);
+    return { name, nameWith: (count: string) => `${name}: ${count}`, filter: { lacks: lack }, products };
+  });
+  return <Numbers rows={rows} onChoose={onChoose} />;
 }
 
-function Counts({ onChoose }: { readonly onChoose: () => void }) {
+function Counts({ onChoose }: ListProps) {
   const { t } = useTranslation('adminCatalog');
-  const { number } = useFormats();
   const query = adminApi.useCountProductGapsByAdminQuery();
   const { currentData } = query;
   if (!currentData) return <NotLoaded query={query} lines={7} />;
+  const rows = currentData.map(({ gap, products }) => {
+    const missing = (gaps: string) => t('content.law.missing', { gaps });
+    const name = t(`content.law.gaps.${gap}`);
+    return {
+      name: missing(name),
+      nameWith: (count: string) => missing(`${name}: ${count}`),
+      filter: { gap },
+      products,
+    };
+  });
+  return <Numbers rows={rows} onChoose={onChoose} />;
+}
+
+interface NumbersProps extends ListProps {
+  readonly rows: readonly {
+    readonly name: string;
+    readonly nameWith: (count: string) => string;
+    readonly filter: Parameters<typeof adminPath>[1];
+    readonly products: number;
+  }[];
+}
+
+function Numbers({ rows, onChoose }: NumbersProps) {
+  const { number } = useFormats();
   return (
     <ul className={styles.gaps}>
-      {currentData.map(({ gap, products }) => (
-        <li key={gap}>
-          <span>{t('content.law.missing', { gaps: t(`content.law.gaps.${gap}`) })}</span>
+      {rows.map(({ name, nameWith, filter, products }) => (
+        <li key={name}>
+          <span>{name}</span>
           {products === 0 ? (
             number(0)
           ) : (
             <Link
-              to={adminPath('products', { gap, status: 'active' })}
-              aria-label={t('content.law.missing', {
-                gaps: `${t(`content.law.gaps.${gap}`)}: ${number(products)}`,
-              })}
+              to={adminPath('products', { ...filter, status: 'active' })}
+              aria-label={nameWith(number(products))}
               onClick={onChoose}
             >
               {number(products)}

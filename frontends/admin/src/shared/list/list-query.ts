@@ -1,4 +1,4 @@
-import type { ApiMeta } from '@kp/api-client';
+import type { ApiMeta, ApiRequest } from '@kp/api-client';
 
 /** What a list shows of those that match. */
 export interface FoundPage<Row> {
@@ -15,7 +15,7 @@ export const foundPage = <Row>(rows: Row[], meta: ApiMeta | undefined): FoundPag
 
 /** The query of a list whose filters are the parameters of its address. */
 export const listQuery = <Row, Arg extends object, Tag extends string>(url: string, tag: Tag) => ({
-  query: (params: Arg) => ({ url, params: { ...params } }),
+  query: (params: Arg): ApiRequest => ({ url, params: Object.fromEntries(Object.entries(params)) }),
   transformResponse: foundPage<Row>,
   providesTags: [tag],
 });
