@@ -23,12 +23,12 @@ const RECEIPTS = {
   quote: "Thank you. We'll send you a quote within 24 hours.",
 };
 
+@Public()
 @Controller('api')
 export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
   /** Stores a message of the contact dialog; it is mailed to the shop and confirmed to the sender. */
-  @Public()
   @RateLimit({ limit: 5, seconds: 600 })
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @HttpCode(200)
@@ -49,7 +49,6 @@ export class ContactController {
   }
 
   /** Stores a request for a quote; it is mailed to the shop and confirmed to the sender. */
-  @Public()
   @RateLimit({ limit: 5, seconds: 600 })
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @HttpCode(200)

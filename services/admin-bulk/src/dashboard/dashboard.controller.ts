@@ -6,6 +6,7 @@ import { DashboardService } from './dashboard.service';
 import { OpenTasksReader } from './open-tasks';
 import { DashboardQuery, DashboardResponse, OpenTasksResponse } from './dashboard.dto';
 
+@Access('admin')
 @Controller('admin/api/dashboard')
 export class DashboardController {
   constructor(
@@ -15,7 +16,6 @@ export class DashboardController {
   ) {}
 
   /** For every role; each sees the figures that its rights include. */
-  @Access('admin')
   @Get()
   async getAdminDashboard(
     @CurrentPrincipal() principal: Principal,
@@ -26,7 +26,6 @@ export class DashboardController {
   }
 
   /** For every role; each sees what its rights let it do. */
-  @Access('admin')
   @Get('open-tasks')
   getAdminOpenTasks(@CurrentPrincipal() { rights }: Principal): Promise<OpenTasksResponse> {
     return this.openTasks.read(rights);

@@ -12,6 +12,7 @@ import {
   SecondFactorSetupResponse,
 } from './second-factor.dto';
 
+@Access('customer')
 @Controller('api/auth/second-factor')
 export class SecondFactorController {
   constructor(
@@ -20,7 +21,6 @@ export class SecondFactorController {
   ) {}
 
   /** Whether signing in asks for a code. */
-  @Access('customer')
   @Get()
   async getSecondFactor(@CurrentPrincipal() { userId }: Principal): Promise<SecondFactorResponse> {
     const account = await this.auth.getAccount(userId);
@@ -28,7 +28,6 @@ export class SecondFactorController {
   }
 
   /** A new secret for an authenticator app; it counts once a code was confirmed. */
-  @Access('customer')
   @RateLimit({ limit: 30, seconds: 60, by: 'caller' })
   @HttpCode(200)
   @Post('begin')
@@ -40,7 +39,6 @@ export class SecondFactorController {
   }
 
   /** Switches it on. A code that is not right is 400 `AUTH.INVALID_CODE`. */
-  @Access('customer')
   @RateLimit({ limit: 30, seconds: 60, by: 'caller' })
   @HttpCode(200)
   @Post('confirm')
@@ -52,7 +50,6 @@ export class SecondFactorController {
   }
 
   /** New recovery codes in place of the older ones, with the password and a code: 422 `AUTH.CODE_REQUIRED` without one. */
-  @Access('customer')
   @RateLimit({ limit: 30, seconds: 60, by: 'caller' })
   @HttpCode(200)
   @Post('recovery-codes')
@@ -64,7 +61,6 @@ export class SecondFactorController {
   }
 
   /** Switches it off, with the password and a code. */
-  @Access('customer')
   @RateLimit({ limit: 30, seconds: 60, by: 'caller' })
   @HttpCode(204)
   @Post('disable')

@@ -4,6 +4,7 @@ import { SessionRepository } from '../persistence/session.repository';
 import { Sessions } from '../sessions';
 import { DeviceResponse, EndSessionsQuery, SessionIdParam } from './sessions.dto';
 
+@Access('customer')
 @Controller('api/auth/sessions')
 export class SessionsController {
   constructor(
@@ -12,7 +13,6 @@ export class SessionsController {
   ) {}
 
   /** Where the account is signed in, this device first. */
-  @Access('customer')
   @Get()
   async listSessions(@CurrentPrincipal() { userId, sessionId }: Principal): Promise<DeviceResponse[]> {
     const sessions = await this.rows.list(userId, sessionId);
@@ -20,7 +20,6 @@ export class SessionsController {
   }
 
   /** Signs one device out: its token is refused from now on. */
-  @Access('customer')
   @HttpCode(204)
   @Delete(':id')
   async endSession(
@@ -31,7 +30,6 @@ export class SessionsController {
   }
 
   /** Signs all other devices out, and this one too when asked. */
-  @Access('customer')
   @HttpCode(204)
   @Delete()
   async endSessions(

@@ -28,6 +28,7 @@ const LINE = { $ref: getSchemaPath(CartLineResponse) };
 const WHOLE_CART = { type: 'array', items: LINE };
 const LINE_OR_CART = { oneOf: [LINE, WHOLE_CART] };
 
+@Access('customer')
 @Controller('api/cart')
 export class CartController {
   constructor(
@@ -36,7 +37,6 @@ export class CartController {
   ) {}
 
   /** The customer's cart, oldest line first. Products are named in the language of Accept-Language, as in every answer here. */
-  @Access('customer')
   @Get()
   async listCartLines(
     @CurrentPrincipal() principal: Principal,
@@ -46,7 +46,6 @@ export class CartController {
   }
 
   /** Adds units of a product: to its line, or as a new one. 409 CART.SHORT_STOCK when the stock does not cover them. */
-  @Access('customer')
   @ApiHeader(PREFER_HEADER)
   @ApiResponse({ status: 201, schema: LINE_OR_CART })
   @Post()
@@ -60,7 +59,6 @@ export class CartController {
   }
 
   /** Merges a guest cart into the customer's cart: quantities are added, up to the stock. */
-  @Access('customer')
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @HttpCode(200)
   @Post('merge')
@@ -74,7 +72,6 @@ export class CartController {
   }
 
   /** Sets the units of a line; 0 or less removes it and answers it with quantity 0. */
-  @Access('customer')
   @ApiHeader(PREFER_HEADER)
   @ApiResponse({ status: 200, schema: LINE_OR_CART })
   @Put(':itemId')
@@ -90,7 +87,6 @@ export class CartController {
   }
 
   /** Without `Prefer` it answers nothing. */
-  @Access('customer')
   @ApiHeader(PREFER_HEADER)
   @ApiResponse({ status: 200, schema: WHOLE_CART })
   @ApiResponse({ status: NO_CONTENT })
@@ -109,7 +105,6 @@ export class CartController {
   }
 
   /** Empties the customer's cart. */
-  @Access('customer')
   @HttpCode(204)
   @Delete()
   async clearCart(@CurrentPrincipal() principal: Principal): Promise<void> {

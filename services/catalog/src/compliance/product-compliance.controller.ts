@@ -8,18 +8,17 @@ import { CatalogResponses } from '../http/catalog-responses';
 import { AdminComplianceResponse, GapCountResponse, ProductComplianceBody } from './product-compliance.dto';
 import { ProductComplianceService } from './product-compliance.service';
 
+@Access('admin', 'catalog')
 @Controller('admin/api')
 export class AdminComplianceController {
   constructor(private readonly compliance: ProductComplianceService) {}
 
-  @Access('admin', 'catalog')
   @Get('products/:id/compliance')
   getProductComplianceByAdmin(@Param() { id }: IdParam): Promise<AdminComplianceResponse> {
     return this.withGaps(id);
   }
 
   /** All of it: what is left out is emptied. */
-  @Access('admin', 'catalog')
   @Put('products/:id/compliance')
   async saveProductComplianceByAdmin(
     @CurrentPrincipal() principal: Principal,
@@ -31,7 +30,6 @@ export class AdminComplianceController {
   }
 
   /** How many products on sale lack what the law asks to say with them; the list of products is filtered by it. */
-  @Access('admin', 'catalog')
   @Get('product-gaps')
   countProductGapsByAdmin(): Promise<GapCountResponse[]> {
     return this.compliance.countGaps();

@@ -45,12 +45,12 @@ export class QuotesController {
   }
 }
 
+@Public()
 @Controller('api/quotes/:token')
 export class QuoteLinksController {
   constructor(private readonly quotes: AcceptQuote) {}
 
   /** The newest quote behind a link, also when it cannot be accepted any more: see `state`. */
-  @Public()
   @RateLimit({ limit: 60, seconds: 60 })
   @Get()
   async getQuote(@Param() { token }: QuoteTokenRequest): Promise<OpenedQuoteResponse> {
@@ -62,7 +62,6 @@ export class QuoteLinksController {
    * paid is agreed with the shop. 410 when the quote is expired, withdrawn or declined, 409 ORDERS.SHORT_STOCK, which the
    * shop is told.
    */
-  @Public()
   @RateLimit({ limit: 20, seconds: 60 })
   @HttpCode(200)
   @Post('accept')
@@ -78,7 +77,6 @@ export class QuoteLinksController {
   }
 
   /** 410 as for an acceptance. */
-  @Public()
   @RateLimit({ limit: 20, seconds: 60 })
   @HttpCode(200)
   @Post('decline')

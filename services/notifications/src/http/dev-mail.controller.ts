@@ -27,6 +27,7 @@ type DevMail = Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text' | 'html'> & { at
 
 /** Mails contain status links, so without a token they are shown only when shop and request are on one machine. */
 @ApiExcludeController()
+@Public()
 @Controller('dev')
 export class DevMailController {
   constructor(
@@ -36,7 +37,6 @@ export class DevMailController {
     private readonly storage: FileStorage,
   ) {}
 
-  @Public()
   @Get('api/mail')
   async listMails(
     @Req() request: FastifyRequest,
@@ -53,7 +53,6 @@ export class DevMailController {
     }));
   }
 
-  @Public()
   @Get('mail')
   @Header('content-type', 'text/html; charset=utf-8')
   async showMails(
@@ -94,7 +93,6 @@ export class DevMailController {
       </html>`.markup;
   }
 
-  @Public()
   @Get('mail/:id/attachment')
   async downloadAttachment(
     @Req() request: FastifyRequest,

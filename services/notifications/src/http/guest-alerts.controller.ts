@@ -6,12 +6,12 @@ import { GuestAlertResponse, GuestAlertTokenRequest, RequestGuestAlertRequest } 
 
 const LINK_LIMIT = { limit: 60, seconds: 60 };
 
+@Public()
 @Controller('api/guest-alerts')
 export class GuestAlertsController {
   constructor(private readonly alerts: GuestAlerts) {}
 
   /** Mails a link that turns on an alert for a sold-out product, in the language of Accept-Language. */
-  @Public()
   @RateLimit({ limit: 10, seconds: 600 })
   @HttpCode(202)
   @Post()
@@ -23,14 +23,12 @@ export class GuestAlertsController {
   }
 
   /** What the link of the mail turns on. It changes nothing: programs that check mails for viruses open every link. */
-  @Public()
   @RateLimit(LINK_LIMIT)
   @Get(':token')
   async getGuestAlert(@Param() { token }: GuestAlertTokenRequest): Promise<GuestAlertResponse> {
     return GuestAlertResponse.from(await this.alerts.get(token));
   }
 
-  @Public()
   @RateLimit(LINK_LIMIT)
   @HttpCode(200)
   @Post(':token/confirm')
@@ -39,7 +37,6 @@ export class GuestAlertsController {
   }
 
   /** Ends the alert and deletes the email. */
-  @Public()
   @RateLimit(LINK_LIMIT)
   @HttpCode(204)
   @Delete(':token')

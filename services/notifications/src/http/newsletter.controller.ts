@@ -6,12 +6,12 @@ import { NewsletterSignUpResponse, NewsletterTokenRequest, RequestNewsletterRequ
 
 const LINK_LIMIT = { limit: 60, seconds: 60 };
 
+@Public()
 @Controller('api/newsletter')
 export class NewsletterController {
   constructor(private readonly newsletter: Newsletter) {}
 
   /** Mails a link that subscribes, in the language of Accept-Language; 409 while the newsletter is not open. */
-  @Public()
   @RateLimit({ limit: 10, seconds: 600 })
   @HttpCode(202)
   @Post()
@@ -23,14 +23,12 @@ export class NewsletterController {
   }
 
   /** It changes nothing: programs that check mails for viruses open every link. */
-  @Public()
   @RateLimit(LINK_LIMIT)
   @Get(':token')
   async getNewsletterSignUp(@Param() { token }: NewsletterTokenRequest): Promise<NewsletterSignUpResponse> {
     return { isConfirmed: await this.newsletter.isConfirmed(token) };
   }
 
-  @Public()
   @RateLimit(LINK_LIMIT)
   @HttpCode(200)
   @Post(':token/confirm')

@@ -8,12 +8,12 @@ import {
   ProductAlertSubscriptionResponse,
 } from './product-alerts.dto';
 
+@Access('customer')
 @Controller('api/alerts')
 export class ProductAlertsController {
   constructor(private readonly alerts: ProductAlerts) {}
 
   /** The customer's product alerts, newest first; at most 100. */
-  @Access('customer')
   @Get()
   async listProductAlerts(
     @CurrentPrincipal() { userId }: Principal,
@@ -26,7 +26,6 @@ export class ProductAlertsController {
    * Mails the customer once the product is back in stock, or whenever its price drops below that of the subscription.
    * Repeating it changes nothing. 409 `NOTIFICATIONS.TOO_MANY_ALERTS` above the limit of an account.
    */
-  @Access('customer')
   @Put(':productId/:kind')
   async addProductAlert(
     @CurrentPrincipal() { userId }: Principal,
@@ -37,7 +36,6 @@ export class ProductAlertsController {
   }
 
   /** Ends an alert; also when there is none. */
-  @Access('customer')
   @HttpCode(204)
   @Delete(':productId/:kind')
   async removeProductAlert(

@@ -14,6 +14,7 @@ const SEE_OTHER = 303;
 
 /** One-click unsubscription (RFC 8058). */
 @NoGlobalRateLimit()
+@Public()
 @Controller('api/unsubscribe')
 export class UnsubscribeController {
   constructor(
@@ -23,7 +24,6 @@ export class UnsubscribeController {
   ) {}
 
   /** What the link of a mail switches off. It changes nothing: programs that check mails for viruses open every link. */
-  @Public()
   @RateLimit(LIMIT)
   @Get(':token')
   async getUnsubscription(
@@ -43,7 +43,6 @@ export class UnsubscribeController {
   }
 
   /** Switches them off at once, without signing in; mail programs send `List-Unsubscribe=One-Click`. */
-  @Public()
   @RateLimit(LIMIT)
   @AcceptsBody({
     types: ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'],

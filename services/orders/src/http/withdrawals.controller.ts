@@ -12,6 +12,7 @@ import {
 } from './withdrawals.dto';
 
 /** For consumers, without signing in. */
+@Public()
 @Controller('api/withdrawals')
 export class WithdrawalsController {
   constructor(
@@ -21,7 +22,6 @@ export class WithdrawalsController {
   ) {}
 
   /** What can be withdrawn from, and until when. 404 unless number and email belong to the same order. */
-  @Public()
   @RateLimit({ limit: 20, seconds: 900 })
   @HttpCode(200)
   @Post('order')
@@ -37,7 +37,6 @@ export class WithdrawalsController {
    * Declares the withdrawal; its receipt is mailed at once. 409 ORDERS.NOT_WITHDRAWABLE with the `reason` in `details`,
    * ORDERS.RETURN_TOO_LARGE for units that were withdrawn already.
    */
-  @Public()
   @RateLimit({ limit: 20, seconds: 900 })
   @Post()
   async withdrawFromContract(

@@ -3,19 +3,18 @@ import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/
 import { AddStaffNoteRequest, StaffNoteResponse } from './staff-notes.dto';
 import { StaffNotes } from './staff-notes';
 
+@Access('admin', 'orders:read')
 @Controller('admin/api/orders/:id/notes')
 export class StaffNotesController {
   constructor(private readonly notes: StaffNotes) {}
 
   /** Newest first; customers never see them. */
-  @Access('admin', 'orders:read')
   @Get()
   async listOrderNotesByAdmin(@Param() { id }: IdParam): Promise<StaffNoteResponse[]> {
     return (await this.notes.list(id)).map((note) => StaffNoteResponse.from(note));
   }
 
   /** A note is neither changed nor deleted. */
-  @Access('admin', 'orders:read')
   @Post()
   async addOrderNoteByAdmin(
     @CurrentPrincipal() principal: Principal,

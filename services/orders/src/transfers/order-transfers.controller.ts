@@ -69,6 +69,7 @@ export class OrderTransfersController {
 }
 
 /** For who has the link of an order that waits for its transfer; 404 for any other. */
+@Public()
 @Controller('api/order-status/:token')
 export class TransferFilesController {
   constructor(
@@ -78,7 +79,6 @@ export class TransferFilesController {
   ) {}
 
   /** Its pro-forma invoice, which is no tax document, in the language of the order. */
-  @Public()
   @RateLimit({ limit: 30, seconds: 60 })
   @ApiOkResponse(PDF_FILE)
   @Get('pro-forma.pdf')
@@ -87,7 +87,6 @@ export class TransferFilesController {
   }
 
   /** The EPC QR code of the transfer, for the email; 404 where the currency has none. */
-  @Public()
   @RateLimit({ limit: 30, seconds: 60 })
   @ApiOkResponse({ content: { 'image/png': { schema: { type: 'string', format: 'binary' } } } })
   @Get('transfer-qr.png')

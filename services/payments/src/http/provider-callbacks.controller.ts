@@ -40,12 +40,12 @@ const WEBHOOK_BODY: BodyOptions = {
 const RECEIVED: WebhookReceiptResponse = { received: true };
 
 @NoGlobalRateLimit()
+@Public()
 @Controller('api/payments')
 export class WebhooksController {
   constructor(private readonly receive: ReceiveWebhook) {}
 
   /** For Stripe: payment intents, charges and refunds. Signed in `Stripe-Signature`. */
-  @Public()
   @RateLimit(WEBHOOK_LIMIT)
   @AcceptsBody(WEBHOOK_BODY)
   @HttpCode(200)
@@ -59,7 +59,6 @@ export class WebhooksController {
   }
 
   /** For Revolut: orders. Signed in `Revolut-Signature`. */
-  @Public()
   @RateLimit(WEBHOOK_LIMIT)
   @AcceptsBody(WEBHOOK_BODY)
   @HttpCode(200)
@@ -73,7 +72,6 @@ export class WebhooksController {
   }
 
   /** For PayPal: orders and captures. The signature is verified by PayPal. */
-  @Public()
   @RateLimit(WEBHOOK_LIMIT)
   @AcceptsBody(WEBHOOK_BODY)
   @HttpCode(200)
@@ -93,18 +91,17 @@ interface Redirection {
 }
 
 @ApiExcludeController()
+@Public()
 @Controller('api/payments/paypal')
 export class PaypalReturnController {
   constructor(private readonly payments: Payments) {}
 
-  @Public()
   @Get('return')
   @Redirect()
   async returnFromPaypal(@Query() { token }: PaypalReturnRequest): Promise<Redirection> {
     return { url: await this.returnUrlOf(token), statusCode: 303 };
   }
 
-  @Public()
   @Get('cancel')
   @Redirect()
   async cancelAtPaypal(@Query() { token }: PaypalReturnRequest): Promise<Redirection> {

@@ -16,6 +16,7 @@ import {
 const LIMIT = { limit: 120, seconds: 60 };
 
 /** 404 unless PAYMENTS_SANDBOX is on. */
+@Public()
 @Controller('api/payments/sandbox')
 export class SandboxController {
   constructor(private readonly confirm: ConfirmSandboxPayment) {}
@@ -24,7 +25,6 @@ export class SandboxController {
    * The customer's action on a test payment: card, wallet, approval, 3-D Secure step, turning back. 4242 4242 4242 4242
    * succeeds, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 requires authentication.
    */
-  @Public()
   @RateLimit(LIMIT)
   @HttpCode(200)
   @Post(':providerRef/confirm')
@@ -36,7 +36,6 @@ export class SandboxController {
   }
 
   @ApiExcludeEndpoint()
-  @Public()
   @Get(':providerRef/approval')
   async showSandboxApproval(
     @Param() { providerRef }: SandboxRefRequest,
@@ -57,7 +56,6 @@ export class SandboxController {
   }
 
   @ApiExcludeEndpoint()
-  @Public()
   @Header('content-type', 'text/css; charset=utf-8')
   @Get('approval.css')
   getSandboxStyles(): string {
@@ -65,7 +63,6 @@ export class SandboxController {
   }
 
   @ApiExcludeEndpoint()
-  @Public()
   @RateLimit(LIMIT)
   @AcceptsBody({ types: ['application/x-www-form-urlencoded', 'application/json'] })
   @Post(':providerRef/approval')
