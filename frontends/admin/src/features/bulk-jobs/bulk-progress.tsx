@@ -2,6 +2,7 @@ import type { BulkJobResponse } from '@kp/api-client/admin';
 import { useFormats } from '@kp/ui';
 import { Flex } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { Counts } from '../../shared/bulk/counts';
 import { isEnded } from '../../shared/bulk/bulk-api';
 import { useRate } from '../../shared/use-rate';
 import styles from './bulk-jobs.module.css';
@@ -39,14 +40,7 @@ export function BulkProgress({ job }: { readonly job: BulkJobResponse }) {
           </>
         )}
       </p>
-      <dl className={styles.counts}>
-        {counts.map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{number(count)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Counts counts={counts} />
     </Flex>
   );
 }

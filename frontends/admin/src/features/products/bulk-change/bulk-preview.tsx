@@ -4,6 +4,7 @@ import { useProblemText, useShopCurrency } from '@kp/client';
 import { useFormats } from '@kp/ui';
 import { Alert, Flex } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { Counts } from '../../../shared/bulk/counts';
 import { useBulkFields } from '../../../shared/bulk/use-bulk-fields';
 import styles from './bulk-change.module.css';
 
@@ -22,14 +23,7 @@ export function BulkPreview({ preview }: { readonly preview: BulkPreviewResponse
   ] as const;
   return (
     <Flex vertical gap="middle">
-      <dl className={styles.counts} aria-label={t('bulk.preview')}>
-        {counts.map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{number(count)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Counts label={t('bulk.preview')} counts={counts} />
       {largeChanges > 0 && (
         <Alert type="warning" showIcon title={t('bulk.largeChanges', { number: number(largeChanges) })} />
       )}
