@@ -1,13 +1,11 @@
 import { adminApi, type OrderResponse } from '@kp/api-client/admin';
-import { useRequestFailure, useToast } from '@kp/client';
 import { minorToDecimal, parseMinor } from '@kp/commerce';
-import { formatInvoiceDate } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
-import { Alert, Button, Flex, Tag } from '@kp/ui/admin';
-import { Modal } from '@kp/ui/dialogs';
+import { Alert, Button, Flex } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordTransferDialog } from '../../shared/payments/record-transfer-dialog';
+import { TransferRow } from '../../shared/payments/transfer-row';
 import styles from './order-details.module.css';
 
 const transfersApi = adminApi.enhanceEndpoints({
@@ -92,49 +90,16 @@ interface TransferEntryProps {
 }
 
 function TransferEntry({ order, transfer }: TransferEntryProps) {
-  const { t } = useTranslation('adminOrders');
   const { money } = useFormats();
-  const { toast } = useToast();
-  const failure = useRequestFailure();
   const [undo, { isLoading }] = transfersApi.useUndoOrderTransferByAdminMutation();
-  const [isAsking, setAsking] = useState(false);
-  const { id: transferId, amount, date, reference, isUndone, isFromStatement } = transfer;
-  const inMoney = money({ amount, currency: order.currency });
-  const confirm = async () => {
-    const { error } = await undo({ id: order.id, transferId });
-    if (error) return void failure.show(error, { title: t('transfers.undoFailed') });
-    setAsking(false);
-    toast({ title: t('transfers.undone') });
-  };
+  const { id: transferId, amount, isFromStatement } = transfer;
   return (
-    <li>
-      <Flex wrap align="center" gap="small">
-        <strong>{inMoney}</strong>
-        <bdi dir="ltr">{formatInvoiceDate(date)}</bdi>
-        <bdi>{reference}</bdi>
-        {isUndone && <Tag>{t('transfers.isUndone')}</Tag>}
-        {!isUndone && !isFromStatement && (
-          <Button
-            size="small"
-            aria-label={t('transfers.undoOf', { amount: inMoney, date: formatInvoiceDate(date) })}
-            onClick={() => setAsking(true)}
-          >
-            {t('transfers.undo')}
-          </Button>
-        )}
-      </Flex>
-      <Modal
-        open={isAsking}
-        title={t('transfers.undoTitle', { amount: inMoney })}
-        okText={t('transfers.undo')}
-        okButtonProps={{ danger: true }}
-        confirmLoading={isLoading}
-        onOk={() => void confirm()}
-        onCancel={() => setAsking(false)}
-        destroyOnHidden
-      >
-        <p>{t('transfers.undoText')}</p>
-      </Modal>
-    </li>
+    <TransferRow
+      transfer={transfer}
+      amount={money({ amount, currency: order.currency })}
+      mayUndo={!isFromStatement}
+      isUndoing={isLoading}
+      undo={() => undo({ id: order.id, transferId })}
+    />
   );
 }

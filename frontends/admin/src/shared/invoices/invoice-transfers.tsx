@@ -1,15 +1,13 @@
 import type { InvoicePaymentsResponse } from '@kp/api-client/admin';
-import { useRequestFailure, useToast } from '@kp/client';
 import { parseMinor } from '@kp/commerce';
-import { formatInvoiceDate } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
-import { Button, Flex, Tag } from '@kp/ui/admin';
-import { Modal } from '@kp/ui/dialogs';
+import { Button, Flex } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../not-loaded';
 import { invoicePayments } from './invoice-payments-api';
 import { RecordTransferDialog } from '../payments/record-transfer-dialog';
+import { TransferRow } from '../payments/transfer-row';
 import styles from './invoice-transfers.module.css';
 
 interface InvoiceTransfersProps {
@@ -77,55 +75,16 @@ interface TransferEntryProps {
 }
 
 function TransferEntry({ payment, invoice }: TransferEntryProps) {
-  const { t } = useTranslation('adminOrders');
   const { money } = useFormats();
-  const { toast } = useToast();
-  const failure = useRequestFailure();
   const [undo, { isLoading }] = invoicePayments.useUndoTransferByAdminMutation();
-  const [isAsking, setAsking] = useState(false);
-  const { id, kind, amount, date, reference, isUndone } = payment;
-  const inMoney = money({ amount, currency: invoice.currency });
-  const confirm = async () => {
-    try {
-      await undo({ number: invoice.invoiceNumber, id }).unwrap();
-      setAsking(false);
-      toast({ title: t('transfers.undone') });
-    } catch (error) {
-      failure.show(error, { title: t('transfers.undoFailed') });
-    }
-  };
+  const { id, kind, amount } = payment;
   return (
-    <li>
-      <Flex wrap align="center" gap="small">
-        <strong>{inMoney}</strong>
-        <bdi dir="ltr">{formatInvoiceDate(date)}</bdi>
-        {reference && <bdi>{reference}</bdi>}
-        {isUndone && <Tag>{t('transfers.isUndone')}</Tag>}
-        {kind === 'wire_transfer' && !isUndone && (
-          <Button
-            size="small"
-            aria-label={t('transfers.undoOf', {
-              amount: inMoney,
-              date: formatInvoiceDate(date),
-            })}
-            onClick={() => setAsking(true)}
-          >
-            {t('transfers.undo')}
-          </Button>
-        )}
-      </Flex>
-      <Modal
-        open={isAsking}
-        title={t('transfers.undoTitle', { amount: inMoney })}
-        okText={t('transfers.undo')}
-        okButtonProps={{ danger: true }}
-        confirmLoading={isLoading}
-        onOk={() => void confirm()}
-        onCancel={() => setAsking(false)}
-        destroyOnHidden
-      >
-        <p>{t('transfers.undoText')}</p>
-      </Modal>
-    </li>
+    <TransferRow
+      transfer={payment}
+      amount={money({ amount, currency: invoice.currency })}
+      mayUndo={kind === 'wire_transfer'}
+      isUndoing={isLoading}
+      undo={() => undo({ number: invoice.invoiceNumber, id })}
+    />
   );
 }
