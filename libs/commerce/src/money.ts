@@ -61,10 +61,6 @@ export function multiplyMoney(amount: Money, count: number): Money {
   return money(amount.minor * count, amount.currency);
 }
 
-export function compareMoney(left: Money, right: Money): number {
-  return left.minor - sameCurrency(left, right).minor;
-}
-
 function sameCurrency(left: Money, right: Money): Money {
   if (left.currency !== right.currency) {
     throw new RangeError(`Amounts in ${left.currency} and ${right.currency} cannot be combined`);

@@ -125,14 +125,8 @@ export function isPaymentMethod(value: unknown): value is PaymentMethod {
   return (PAYMENT_METHODS as readonly unknown[]).includes(value);
 }
 
-const ORDER_NUMBER = /^ORD-(\d{4})-(\d{6,})$/;
-
 /** Six digits or more follow, counted by the database. */
 export const orderNumberPrefix = (year: number): string => `ORD-${year}-`;
-
-export function isOrderNumber(text: string): boolean {
-  return ORDER_NUMBER.test(text);
-}
 
 /** As people read it off a mail or a screen: "ord 2026 123", "#2026-000123". */
 const TYPED_NUMBER = /^[^\dA-Z]*(?:ORD)?[^\dA-Z]*(\d{4})[^\dA-Z]*(\d{1,12})$/;

@@ -1,4 +1,3 @@
-import { money, parseMoney } from './money';
 import {
   formerPriceOf,
   isBelowCost,
@@ -6,8 +5,6 @@ import {
   isSellable,
   marginRate,
   productSortOf,
-  savingOf,
-  savingPercent,
   type ProductDraft,
   validateProduct,
 } from './product-rules';
@@ -131,25 +128,6 @@ describe('the sort of a product list', () => {
       'newest',
       'newest',
     ]);
-  });
-});
-
-describe('a saving', () => {
-  const price = parseMoney('79.99', 'USD');
-
-  it('is what the compare-at price was above the price', () => {
-    expect(savingOf(price, parseMoney('99.99', 'USD'))).toEqual(money(2000, 'USD'));
-  });
-
-  it('is none without a higher compare-at price', () => {
-    expect(savingOf(price, null)).toBeNull();
-    expect(savingOf(price, price)).toBeNull();
-  });
-
-  it('in percent never promises more than there is: 20.002% reads 20, 19.99% reads 19', () => {
-    expect(savingPercent(price, parseMoney('99.99', 'USD'))).toBe(20);
-    expect(savingPercent(parseMoney('80.01', 'USD'), parseMoney('100.00', 'USD'))).toBe(19);
-    expect(savingPercent(price, price)).toBe(0);
   });
 });
 

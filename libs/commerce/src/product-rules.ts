@@ -1,7 +1,7 @@
 import { cleanSingleLine } from './clean-text';
 import { type FieldProblem, isBlank } from './field-problem';
 import { type FieldRule, type FieldRules, lineRule, problemsByRules, type RuleProblem } from './field-rules';
-import { isDecimalAmount, money, type Money, parseMinor, rateFromBasisPoints, subtractMoney } from './money';
+import { isDecimalAmount, parseMinor, rateFromBasisPoints } from './money';
 import { isSlug } from './slug';
 import { taxClassByCountryRule, taxClassRule } from './tax';
 
@@ -58,10 +58,6 @@ export function isLowStock(stockQuantity: number): boolean {
   return stockQuantity < LOW_STOCK_THRESHOLD;
 }
 
-export function savingOf(price: Money, compareAtPrice: Money | null): Money | null {
-  return compareAtPrice && compareAtPrice.minor > price.minor ? subtractMoney(compareAtPrice, price) : null;
-}
-
 interface OfferedProduct {
   readonly price: string | null;
   readonly compareAtPrice?: string | null;
@@ -74,12 +70,6 @@ export function formerPriceOf(product: OfferedProduct, isPriorPriceDue: boolean)
   if (price === null) return null;
   if (!isPriorPriceDue || priorPrice === undefined) return compareAtPrice;
   return priorPrice !== null && parseMinor(priorPrice) > parseMinor(price) ? priorPrice : null;
-}
-
-/** Rounded down to whole percents. */
-export function savingPercent(price: Money, compareAtPrice: Money): number {
-  const saving = savingOf(price, compareAtPrice) ?? money(0, price.currency);
-  return compareAtPrice.minor > 0 ? Math.floor((saving.minor * 100) / compareAtPrice.minor) : 0;
 }
 
 /** Prices are decimal strings. */

@@ -22,11 +22,6 @@ export class LegalDuties {
     return isDutyOn(this.cache.current.legalDuties, duty, countryCodeOf(country) ?? HOME_COUNTRY);
   }
 
-  /** On pages that are the same for everybody, the country of the seller decides. */
-  isOnAtHome(duty: LegalDuty): boolean {
-    return this.isOn(duty, this.homeCountry());
-  }
-
   homeCountry(): string {
     return countryCodeOf(publicCompany(this.cache.current.company).country) ?? HOME_COUNTRY;
   }
