@@ -10,7 +10,7 @@ import {
   OptionalField,
   WholeField,
 } from '@kp/platform/http';
-import { OmitType } from '@nestjs/swagger';
+import { OmitType, PickType } from '@nestjs/swagger';
 import { IsObject, IsOptional } from 'class-validator';
 import type { CategoryInput } from '../domain/category-administration';
 import { CategoryResponse } from './product.dto';
@@ -100,13 +100,7 @@ export class DeleteCategoryRequest {
   target?: number;
 }
 
-export class MoveCategoryRequest {
-  /** The category that it is in from then on; null or absent at the top. */
-  @WholeField(1, 2_147_483_647)
-  @Clearable(null)
-  @IsOptional()
-  parentId?: number | null;
-
+export class MoveCategoryRequest extends PickType(SaveCategoryRequest, ['parentId']) {
   /** The one there that it stands before; null or absent at the end. */
   @WholeField(1, 2_147_483_647)
   @Clearable(null)

@@ -1,19 +1,14 @@
+import { PickType } from '@nestjs/swagger';
 import { minorToDecimal } from '@kp/commerce';
 import { editBalance } from '@kp/commerce/order-editing';
-import { OptionalField, RequiredSingleLine, IsWhole, Nested } from '@kp/platform/http';
+import { OptionalField, RequiredSingleLine, IsWhole } from '@kp/platform/http';
 import { IsISO8601, Matches } from 'class-validator';
 import type { Order } from '../domain/order.entity';
 import type { EditedItem } from '../editing/edit-plan';
 import type { PreviewedEdit } from '../editing/plan-edit';
 import { ItemList, MAX_REASON_LENGTH, PriceReason, StaffItemRequest } from './item-fields.dto';
-import { OrderTaxNumber } from './order-field-decorators';
 import { OrderTotalsResponse } from './order-preview.dto';
-import {
-  AMOUNT_MESSAGE,
-  AMOUNT_PATTERN,
-  BillingAddressRequest,
-  ShippingAddressRequest,
-} from './place-order.dto';
+import { AMOUNT_MESSAGE, AMOUNT_PATTERN, PlaceOrderRequest } from './place-order.dto';
 
 export class PreviewedEditItemRequest extends StaffItemRequest {
   /** A line of the order. Those that are not named are removed. */
@@ -60,20 +55,14 @@ export class EditOrderRequest {
   }
 }
 
-export class EditAddressesRequest {
+export class EditAddressesRequest extends PickType(PlaceOrderRequest, [
+  'shippingAddress',
+  'billingAddress',
+  'vatNumber',
+]) {
   /** Of the order that was edited, as it was answered. */
   @IsISO8601()
   updatedAt: string;
-
-  @Nested(() => ShippingAddressRequest)
-  shippingAddress: ShippingAddressRequest;
-
-  @Nested(() => BillingAddressRequest)
-  billingAddress: BillingAddressRequest;
-
-  /** Of the company, or of a person whose invoice states one; its digits are checked. @example "RO18547290" */
-  @OrderTaxNumber()
-  vatNumber?: string;
 
   /** The new total, where the tax changes with place or number; without it 409 ORDERS.PRICE_CHANGED names it. @example "125.00" */
   @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)

@@ -1,14 +1,13 @@
+import { PickType } from '@nestjs/swagger';
 import { isEmail, minorToDecimal, orderTexts } from '@kp/commerce';
 import { catalogLanguage } from '@kp/i18n/catalog-language';
-import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { CleanEmail, OptionalCode, OptionalField, IsWhole, Nested } from '@kp/platform/http';
 import { IsIn, ValidateBy } from 'class-validator';
 import type { OrderedItem } from '../domain/order-pricing';
 import { ItemList, PriceReason, StaffItemRequest } from '../http/item-fields.dto';
 import { DestinationRequest, OrderTotalsResponse } from '../http/order-preview.dto';
-import { OrderTaxNumber, OrderText } from '../http/order-field-decorators';
 import { OrderAddressResponse } from '../http/order-parts.dto';
-import { BillingAddressRequest, ShippingAddressRequest } from '../http/place-order.dto';
+import { PlaceOrderRequest } from '../http/place-order.dto';
 import type { PhoneCustomer } from './phone-customers';
 import type { PhoneOrderCommand, PhonePayment } from './place-phone-order';
 import type { OrderPreview } from '../use-cases/preview-order';
@@ -69,7 +68,16 @@ export class PreviewPhoneOrderRequest {
   email?: string;
 }
 
-export class PlacePhoneOrderRequest {
+export class PlacePhoneOrderRequest extends PickType(PlaceOrderRequest, [
+  'shippingAddress',
+  'billingAddress',
+  'discountCode',
+  'vatNumber',
+  'poNumber',
+  'costCenter',
+  'notes',
+  'language',
+]) {
   /** The customer's account; without it the order is a guest's. */
   @IsWhole(1, 2_147_483_647)
   @OptionalField()
@@ -80,42 +88,12 @@ export class PlacePhoneOrderRequest {
   @CleanEmail()
   email: string;
 
-  @Nested(() => ShippingAddressRequest)
-  shippingAddress: ShippingAddressRequest;
-
-  @Nested(() => BillingAddressRequest)
-  billingAddress: BillingAddressRequest;
-
   /** Paid on delivery or, by wire transfer, with the invoice. */
   @IsIn(PHONE_PAYMENTS)
   paymentMethod: PhonePayment;
 
   @ItemList(PhoneOrderItemRequest)
   items: PhoneOrderItemRequest[];
-
-  @OptionalCode(30)
-  discountCode?: string;
-
-  /** Of the company, or of a person whose invoice states one; its digits are checked. @example "RO18547290" */
-  @OrderTaxNumber()
-  vatNumber?: string;
-
-  /** By which the company finds the purchase in its own books. @example "PO-4711" */
-  @OrderText('poNumber')
-  poNumber?: string;
-
-  /** @example "Kitchen Cluj" */
-  @OrderText('costCenter')
-  costCenter?: string;
-
-  /** For the courier; the customer sees them. */
-  @OrderText('notes')
-  notes?: string;
-
-  /** Of mails and documents. */
-  @IsIn(LANGUAGE_CODES)
-  @OptionalField()
-  language?: LanguageCode = 'en';
 
   static commandOf({ items, ...request }: PlacePhoneOrderRequest): PhoneOrderCommand {
     return {
