@@ -2,7 +2,7 @@ import type { AdminProductFilter } from '@kp/catalog';
 import type { ProductStatus, TaxClass } from '@kp/commerce';
 import type { BulkKind, StockOperation } from '@kp/commerce/bulk-rules';
 import type { PriceMethod, PriceRounding } from '@kp/commerce/repricing';
-import { DomainError } from '@kp/platform/http';
+import { DomainError, refusalsOf } from '@kp/platform/http';
 import type { LongJob } from '../long-jobs/long-job';
 
 interface BulkParameters extends Record<BulkKind, object> {
@@ -84,28 +84,19 @@ export function isUndoable({ change, changed, state, endedAt, undoneBy, endsAt }
   return undoableUntil({ endedAt })!.getTime() > Date.now();
 }
 
-const STATUS = {
-  'BULK.JOB_NOT_FOUND': 404,
-  'BULK.JOB_ENDED': 409,
-  'BULK.NOT_UNDOABLE': 409,
-  'BULK.IDEMPOTENCY_MISMATCH': 422,
-} as const;
+class BulkJobError extends DomainError {}
 
-class BulkJobError extends DomainError {
-  constructor(code: keyof typeof STATUS, message: string) {
-    super(code, STATUS[code], message);
-  }
-}
+const refusal = refusalsOf(BulkJobError);
 
-export const jobNotFound = () => new BulkJobError('BULK.JOB_NOT_FOUND', 'This bulk change does not exist.');
-
-export const jobEnded = () => new BulkJobError('BULK.JOB_ENDED', 'This bulk change has ended.');
-
-export const notUndoable = () =>
-  new BulkJobError('BULK.NOT_UNDOABLE', 'A bulk change can be undone once, within 24 hours.');
-
-export const idempotencyMismatch = () =>
-  new BulkJobError(
-    'BULK.IDEMPOTENCY_MISMATCH',
-    'This Idempotency-Key was used for another change. Please send a new one.',
-  );
+export const jobNotFound = refusal('BULK.JOB_NOT_FOUND', 404, 'This bulk change does not exist.');
+export const jobEnded = refusal('BULK.JOB_ENDED', 409, 'This bulk change has ended.');
+export const notUndoable = refusal(
+  'BULK.NOT_UNDOABLE',
+  409,
+  'A bulk change can be undone once, within 24 hours.',
+);
+export const idempotencyMismatch = refusal(
+  'BULK.IDEMPOTENCY_MISMATCH',
+  422,
+  'This Idempotency-Key was used for another change. Please send a new one.',
+);

@@ -1,5 +1,5 @@
 import type { ImportKind, ImportMode, ImportOutcome, ImportState } from '@kp/commerce/import-rules';
-import { DomainError } from '@kp/platform/http';
+import { DomainError, refusalsOf } from '@kp/platform/http';
 import type { TableError, TableFormat, TableProblem } from '@kp/platform/tables';
 import type { LongJob } from '../long-jobs/long-job';
 import type { ImportSettings } from './import-settings';
@@ -77,47 +77,39 @@ export interface ImportReady {
 /** Carries ids of imports that moved on. */
 export const IMPORTS_CHANNEL = 'kp_imports';
 
-const STATUS = {
-  'IMPORT.NOT_FOUND': 404,
-  'IMPORT.KIND_FORBIDDEN': 403,
-  'IMPORT.WRONG_STATE': 409,
-  'IMPORT.HAS_FAILED_ROWS': 409,
-  'IMPORT.NOT_UNDOABLE': 409,
-  'IMPORT.FILE_UNREADABLE': 422,
-  'IMPORT.PICTURES_UNREADABLE': 422,
-} as const;
+class ImportError extends DomainError {}
 
-class ImportError extends DomainError {
-  constructor(code: keyof typeof STATUS, message: string, details?: object) {
-    super(code, STATUS[code], message, details);
-  }
-}
+const refusal = refusalsOf(ImportError);
 
-export const importNotFound = () => new ImportError('IMPORT.NOT_FOUND', 'This import does not exist.');
-
-export const importKindForbidden = () =>
-  new ImportError('IMPORT.KIND_FORBIDDEN', 'Your role does not include this kind of import.');
-
-export const wrongImportState = () =>
-  new ImportError('IMPORT.WRONG_STATE', 'The import is at another step by now.');
-
-export const importNotUndoable = () =>
-  new ImportError('IMPORT.NOT_UNDOABLE', 'This import cannot be undone, or no longer.');
-
-export const importHasFailedRows = () =>
-  new ImportError('IMPORT.HAS_FAILED_ROWS', 'Some rows have problems. Leave them out, or correct the file.');
+export const importNotFound = refusal('IMPORT.NOT_FOUND', 404, 'This import does not exist.');
+export const importKindForbidden = refusal(
+  'IMPORT.KIND_FORBIDDEN',
+  403,
+  'Your role does not include this kind of import.',
+);
+export const wrongImportState = refusal('IMPORT.WRONG_STATE', 409, 'The import is at another step by now.');
+export const importNotUndoable = refusal(
+  'IMPORT.NOT_UNDOABLE',
+  409,
+  'This import cannot be undone, or no longer.',
+);
+export const importHasFailedRows = refusal(
+  'IMPORT.HAS_FAILED_ROWS',
+  409,
+  'Some rows have problems. Leave them out, or correct the file.',
+);
 
 /** @param sheets of the workbook, of which another one may be readable */
 export const fileUnreadable = ({ problem, row, sheet }: TableError, sheets: readonly string[] = []) =>
-  new ImportError('IMPORT.FILE_UNREADABLE', 'This file cannot be read as a table.', {
+  new ImportError('IMPORT.FILE_UNREADABLE', 422, 'This file cannot be read as a table.', {
     problem,
     row,
     sheet,
     sheets,
   });
 
-export const picturesUnreadable = () =>
-  new ImportError(
-    'IMPORT.PICTURES_UNREADABLE',
-    'This ZIP file cannot be read, has more than 20,000 files, or unpacks to more than 2 GB.',
-  );
+export const picturesUnreadable = refusal(
+  'IMPORT.PICTURES_UNREADABLE',
+  422,
+  'This ZIP file cannot be read, has more than 20,000 files, or unpacks to more than 2 GB.',
+);
