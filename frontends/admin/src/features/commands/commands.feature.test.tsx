@@ -107,6 +107,7 @@ describe('the palette', () => {
   });
 
   it('begins what can be begun, and leads to sections of the settings', async () => {
+    network.on('GET /admin/api/discount-codes', json([]));
     const { user, address } = await open();
     await user.type(await openPalette(), 'exchange');
     expect(await activeOption()).toBe('Exchange ratesSettings');

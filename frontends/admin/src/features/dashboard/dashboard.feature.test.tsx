@@ -126,7 +126,10 @@ describe('the dashboard', () => {
 
   it('tells from every screen what came in or went wrong', async () => {
     const waiting = { ordersToShip: 14, messages: 3, quoteRequests: 0, jobsFailed: 1 };
-    network.on('GET /admin/api/dashboard/open-tasks', json(waiting)).on('GET /admin/api/jobs', json({}));
+    network
+      .on('GET /admin/api/dashboard/open-tasks', json(waiting))
+      .on('GET /admin/api/jobs', json({}))
+      .on('GET /admin/api/contact-messages', json([]));
     const { user, address } = await open();
     await user.click(await screen.findByRole('button', { name: 'Notifications: 2' }));
     const entries = await screen.findAllByRole('menuitem');
