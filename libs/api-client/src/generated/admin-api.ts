@@ -3326,7 +3326,7 @@ export type CategoryPictureResponse = {
   url: string;
 };
 export type MoveCategoryRequest = {
-  /** The category that it is in from then on; null or absent at the top. */
+  /** The category that it is in; null at the top. There are at most three levels. */
   parentId?: number | null;
   /** The one there that it stands before; null or absent at the end. */
   beforeId?: number | null;
@@ -4429,12 +4429,12 @@ export type BillingAddressRequest = {
   phone: string;
 };
 export type EditAddressesRequest = {
-  /** Of the order that was edited, as it was answered. */
-  updatedAt: string;
   shippingAddress: ShippingAddressRequest;
   billingAddress: BillingAddressRequest;
   /** Of the company, or of a person whose invoice states one; its digits are checked. */
   vatNumber?: string;
+  /** Of the order that was edited, as it was answered. */
+  updatedAt: string;
   /** The new total, where the tax changes with place or number; without it 409 ORDERS.PRICE_CHANGED names it. */
   totalAmount?: string;
 };
@@ -4614,26 +4614,26 @@ export type PhoneOrderItemRequest = {
   priceReason?: string;
 };
 export type PlacePhoneOrderRequest = {
-  /** The customer's account; without it the order is a guest's. */
-  customerId?: number;
-  /** Gets the mails of the order. */
-  email: string;
   shippingAddress: ShippingAddressRequest;
   billingAddress: BillingAddressRequest;
-  /** Paid on delivery or, by wire transfer, with the invoice. */
-  paymentMethod: "cash" | "bank_transfer";
-  items: PhoneOrderItemRequest[];
   discountCode?: string;
   /** Of the company, or of a person whose invoice states one; its digits are checked. */
   vatNumber?: string;
   /** By which the company finds the purchase in its own books. */
   poNumber?: string;
   costCenter?: string;
-  /** For the courier; the customer sees them. */
+  /** For the courier and the shop. */
   notes?: string;
-  /** Of mails and documents. */
+  /** Language of the order's mails and documents. */
   language?:
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  /** The customer's account; without it the order is a guest's. */
+  customerId?: number;
+  /** Gets the mails of the order. */
+  email: string;
+  /** Paid on delivery or, by wire transfer, with the invoice. */
+  paymentMethod: "cash" | "bank_transfer";
+  items: PhoneOrderItemRequest[];
 };
 export type ReturnReasonRequest = {
   /** The customer reads it. */
