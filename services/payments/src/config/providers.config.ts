@@ -5,11 +5,14 @@ import { IsNotEmpty, IsUrl, ValidateIf } from 'class-validator';
 export const API_URL = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
 
 /** Once one key of a provider is given, all of them are required. */
-const NeededWith = (...properties: string[]) =>
-  applyDecorators(
-    ValidateIf((config: Record<string, unknown>) => properties.some((name) => config[name] !== undefined)),
-    IsNotEmpty({ message: '$property is needed with the other keys of its provider' }),
-  );
+const keyOf =
+  (group: string, keys: readonly string[]) =>
+  (name: string, secrecy: 'secret' | 'open', description: string) =>
+    applyDecorators(
+      Setting({ name, description, kept: { group, secrecy } }),
+      ValidateIf((config: Record<string, unknown>) => keys.some((key) => config[key] !== undefined)),
+      IsNotEmpty({ message: '$property is needed with the other keys of its provider' }),
+    );
 
 function completeKeys<Name extends string>(
   keys: Record<Name, string | undefined>,
@@ -22,31 +25,24 @@ function isSandboxHost(url: string): boolean {
   return /(^|\.)sandbox[.-]/.test(new URL(url).hostname);
 }
 
-const STRIPE_KEYS = ['secretKey', 'publishableKey', 'webhookSecret'];
+const stripeKey = keyOf('stripe', ['secretKey', 'publishableKey', 'webhookSecret']);
 
 export class StripeConfig {
-  @Setting({
-    name: 'STRIPE_SECRET_KEY',
-    description: 'Stripe: secret key (sk_…). Cards are taken when this and the next two are set.',
-    kept: { group: 'stripe', secrecy: 'secret' },
-  })
-  @NeededWith(...STRIPE_KEYS)
+  @stripeKey(
+    'STRIPE_SECRET_KEY',
+    'secret',
+    'Stripe: secret key (sk_…). Cards are taken when this and the next two are set.',
+  )
   secretKey?: string;
 
-  @Setting({
-    name: 'STRIPE_PUBLISHABLE_KEY',
-    description: 'Stripe: publishable key (pk_…), for browsers.',
-    kept: { group: 'stripe', secrecy: 'open' },
-  })
-  @NeededWith(...STRIPE_KEYS)
+  @stripeKey('STRIPE_PUBLISHABLE_KEY', 'open', 'Stripe: publishable key (pk_…), for browsers.')
   publishableKey?: string;
 
-  @Setting({
-    name: 'STRIPE_WEBHOOK_SECRET',
-    description: 'Stripe: signing secret (whsec_…) of the webhook at PUBLIC_URL/api/payments/stripe/webhook.',
-    kept: { group: 'stripe', secrecy: 'secret' },
-  })
-  @NeededWith(...STRIPE_KEYS)
+  @stripeKey(
+    'STRIPE_WEBHOOK_SECRET',
+    'secret',
+    'Stripe: signing secret (whsec_…) of the webhook at PUBLIC_URL/api/payments/stripe/webhook.',
+  )
   webhookSecret?: string;
 
   @Setting({ name: 'STRIPE_API_URL', default: 'https://api.stripe.com', description: 'Stripe: its API.' })
@@ -63,32 +59,24 @@ export class StripeConfig {
   }
 }
 
-const REVOLUT_KEYS = ['secretKey', 'publicKey', 'webhookSecret'];
+const revolutKey = keyOf('revolut', ['secretKey', 'publicKey', 'webhookSecret']);
 
 export class RevolutConfig {
-  @Setting({
-    name: 'REVOLUT_SECRET_KEY',
-    description:
-      'Revolut: secret key of the Merchant API. Revolut is taken when this and the next two are set.',
-    kept: { group: 'revolut', secrecy: 'secret' },
-  })
-  @NeededWith(...REVOLUT_KEYS)
+  @revolutKey(
+    'REVOLUT_SECRET_KEY',
+    'secret',
+    'Revolut: secret key of the Merchant API. Revolut is taken when this and the next two are set.',
+  )
   secretKey?: string;
 
-  @Setting({
-    name: 'REVOLUT_PUBLIC_KEY',
-    description: 'Revolut: public key, for browsers.',
-    kept: { group: 'revolut', secrecy: 'open' },
-  })
-  @NeededWith(...REVOLUT_KEYS)
+  @revolutKey('REVOLUT_PUBLIC_KEY', 'open', 'Revolut: public key, for browsers.')
   publicKey?: string;
 
-  @Setting({
-    name: 'REVOLUT_WEBHOOK_SECRET',
-    description: 'Revolut: signing secret (wsk_…) of the webhook at PUBLIC_URL/api/payments/revolut/webhook.',
-    kept: { group: 'revolut', secrecy: 'secret' },
-  })
-  @NeededWith(...REVOLUT_KEYS)
+  @revolutKey(
+    'REVOLUT_WEBHOOK_SECRET',
+    'secret',
+    'Revolut: signing secret (wsk_…) of the webhook at PUBLIC_URL/api/payments/revolut/webhook.',
+  )
   webhookSecret?: string;
 
   @Setting({
@@ -110,31 +98,24 @@ export class RevolutConfig {
   }
 }
 
-const PAYPAL_KEYS = ['clientId', 'secret', 'webhookId'];
+const paypalKey = keyOf('paypal', ['clientId', 'secret', 'webhookId']);
 
 export class PaypalConfig {
-  @Setting({
-    name: 'PAYPAL_CLIENT_ID',
-    description: 'PayPal: client id of the REST app. PayPal is taken when this and the next two are set.',
-    kept: { group: 'paypal', secrecy: 'open' },
-  })
-  @NeededWith(...PAYPAL_KEYS)
+  @paypalKey(
+    'PAYPAL_CLIENT_ID',
+    'open',
+    'PayPal: client id of the REST app. PayPal is taken when this and the next two are set.',
+  )
   clientId?: string;
 
-  @Setting({
-    name: 'PAYPAL_SECRET',
-    description: 'PayPal: secret of the REST app.',
-    kept: { group: 'paypal', secrecy: 'secret' },
-  })
-  @NeededWith(...PAYPAL_KEYS)
+  @paypalKey('PAYPAL_SECRET', 'secret', 'PayPal: secret of the REST app.')
   secret?: string;
 
-  @Setting({
-    name: 'PAYPAL_WEBHOOK_ID',
-    description: 'PayPal: id of the webhook at PUBLIC_URL/api/payments/paypal/webhook.',
-    kept: { group: 'paypal', secrecy: 'open' },
-  })
-  @NeededWith(...PAYPAL_KEYS)
+  @paypalKey(
+    'PAYPAL_WEBHOOK_ID',
+    'open',
+    'PayPal: id of the webhook at PUBLIC_URL/api/payments/paypal/webhook.',
+  )
   webhookId?: string;
 
   @Setting({
