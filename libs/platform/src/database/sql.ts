@@ -21,6 +21,10 @@ const READ = /^\s*SELECT\b/i;
 
 const statements = new Map<string, Statement>();
 
+/** A time as the API says it, for answers that are sent as they are selected. */
+export const isoText = (time: string): string =>
+  `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** @param text a function where the name stands for the text: it is called once, because building a long text takes time */
 export function prepared(
   name: string,

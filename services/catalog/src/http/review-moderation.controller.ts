@@ -17,17 +17,17 @@ export class ReviewModerationController {
   ): Promise<ModeratedReviewResponse[]> {
     const { reviews, total } = await this.moderation.list(status, { limit, offset });
     void reply.header('x-total-count', total);
-    return reviews.map((review) => ModeratedReviewResponse.from(review));
+    return reviews;
   }
 
   /** Publishes or rejects a review, or undoes that with `pending`; the rating of its product follows in the same transaction. */
   @Put(':id')
-  async decideReviewByAdmin(
+  decideReviewByAdmin(
     @CurrentPrincipal() principal: Principal,
     @Param() { id }: IdParam,
     @Body() { status, reason, revision }: DecideReviewRequest,
   ): Promise<ModeratedReviewResponse> {
     const decision = { status, reason: reason ?? null, revision };
-    return ModeratedReviewResponse.from(await this.moderation.decide(id, decision, principal));
+    return this.moderation.decide(id, decision, principal);
   }
 }

@@ -1,7 +1,6 @@
 import { REVIEW_STATUSES, type ReviewStatus } from '@kp/commerce';
 import { OptionalField, OptionalSingleLine, PageQuery, IsWhole } from '@kp/platform/http';
 import { IsIn } from 'class-validator';
-import type { ModeratedReview } from '../reviews/review-moderation';
 
 export class ListReviewsRequest extends PageQuery {
   /** With `pending` those that wait longest come first; without it, all reviews, newest first. */
@@ -44,12 +43,4 @@ export class ModeratedReviewResponse {
   revision: number;
   /** ISO 8601, UTC. */
   createdAt: string;
-
-  static from({ moderatedAt, createdAt, ...review }: ModeratedReview): ModeratedReviewResponse {
-    return {
-      ...review,
-      moderatedAt: moderatedAt?.toISOString() ?? null,
-      createdAt: createdAt.toISOString(),
-    };
-  }
 }

@@ -1,4 +1,4 @@
-import { prepared } from '@kp/platform/database';
+import { isoText, prepared } from '@kp/platform/database';
 import { ARTICLE_COLUMN_NAMES, ARTICLE_JSON } from '../articles/article-columns';
 import { sellableSql } from './sellable';
 import { groupCard, groupDetail } from '../groups/group-columns';
@@ -15,7 +15,7 @@ const columns = (name: string, description: string) => `
   p.supplier_id AS "supplierId",
   p.weight_grams AS "weightGrams", coalesce(p.tax_classes, c.tax_classes) AS "taxClasses",
   ${ARTICLE_JSON} AS article,
-  to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`;
+  ${isoText('p.created_at')} AS "createdAt"`;
 
 export const PRODUCT_COLUMNS = columns('p.name', 'p.description');
 

@@ -5,6 +5,7 @@ import { Sql, Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { CatalogChanges } from '../changes/catalog-changes';
 import { reviewChanged, reviewNotFound } from '../domain/catalog.errors';
+import type { ModeratedReviewResponse } from '../http/review-moderation.dto';
 import {
   COUNT_REVIEWS,
   DECIDE_REVIEW,
@@ -13,23 +14,6 @@ import {
   LIST_REVIEWS_OF_STATUS,
   LOCK_REVIEW,
 } from './review.queries';
-
-export interface ModeratedReview {
-  id: number;
-  productId: number;
-  productName: string;
-  productSlug: string;
-  rating: number;
-  title: string;
-  comment: string;
-  authorName: string;
-  isVerified: boolean;
-  status: ReviewStatus;
-  statusReason: string | null;
-  moderatedAt: Date | null;
-  revision: number;
-  createdAt: Date;
-}
 
 interface ReviewDecision {
   status: ReviewStatus;
@@ -55,11 +39,11 @@ export class ReviewModeration {
   async list(
     status: ReviewStatus | undefined,
     { limit, offset }: Page,
-  ): Promise<{ reviews: ModeratedReview[]; total: number }> {
+  ): Promise<{ reviews: ModeratedReviewResponse[]; total: number }> {
     const [reviews, total] = await Promise.all([
       status === undefined
-        ? this.sql.rows<ModeratedReview>(LIST_REVIEWS, [limit, offset])
-        : this.sql.rows<ModeratedReview>(LIST_REVIEWS_OF_STATUS, [limit, offset, status]),
+        ? this.sql.rows<ModeratedReviewResponse>(LIST_REVIEWS, [limit, offset])
+        : this.sql.rows<ModeratedReviewResponse>(LIST_REVIEWS_OF_STATUS, [limit, offset, status]),
       this.sql.first<{ total: number }>(COUNT_REVIEWS, [status ?? null]),
     ]);
     return { reviews, total: total!.total };
@@ -70,9 +54,9 @@ export class ReviewModeration {
     id: number,
     { status, reason, revision }: ReviewDecision,
     admin: Principal,
-  ): Promise<ModeratedReview> {
+  ): Promise<ModeratedReviewResponse> {
     return this.transactions.run(async () => {
-      const review = await this.sql.first<ModeratedReview>(LOCK_REVIEW, [id]);
+      const review = await this.sql.first<ModeratedReviewResponse>(LOCK_REVIEW, [id]);
       if (!review) throw reviewNotFound();
       if (revision !== undefined && revision !== review.revision) throw reviewChanged();
       if (status !== review.status || reason !== review.statusReason) {
@@ -92,7 +76,7 @@ export class ReviewModeration {
         });
         if ([status, review.status].includes('approved')) this.changes.record([review.productId]);
       }
-      return (await this.sql.first<ModeratedReview>(FIND_REVIEW, [id]))!;
+      return (await this.sql.first<ModeratedReviewResponse>(FIND_REVIEW, [id]))!;
     });
   }
 }

@@ -1,4 +1,4 @@
-import { prepared } from '@kp/platform/database';
+import { isoText, prepared } from '@kp/platform/database';
 
 const OWN_COLUMNS = `id, order_line_id AS "orderLineId", product_id AS "productId", rating, title, comment,
   author_name AS "authorName", status, status_reason AS "statusReason", created_at AS "createdAt"`;
@@ -32,7 +32,8 @@ export const REVIEWS_OF_LINES = prepared(
 const MODERATED = `
   SELECT r.id, r.product_id AS "productId", p.name AS "productName", p.slug AS "productSlug", r.rating, r.title,
          r.comment, r.author_name AS "authorName", r.order_line_id IS NOT NULL AS "isVerified", r.status,
-         r.status_reason AS "statusReason", r.moderated_at AS "moderatedAt", r.revision, r.created_at AS "createdAt"
+         r.status_reason AS "statusReason", ${isoText('r.moderated_at')} AS "moderatedAt", r.revision,
+         ${isoText('r.created_at')} AS "createdAt"
     FROM review r JOIN product p ON p.id = r.product_id`;
 
 export const LIST_REVIEWS = prepared(

@@ -10,17 +10,17 @@ export class StaffNotesController {
 
   /** Newest first; customers never see them. */
   @Get()
-  async listOrderNotesByAdmin(@Param() { id }: IdParam): Promise<StaffNoteResponse[]> {
-    return (await this.notes.list(id)).map((note) => StaffNoteResponse.from(note));
+  listOrderNotesByAdmin(@Param() { id }: IdParam): Promise<StaffNoteResponse[]> {
+    return this.notes.list(id);
   }
 
   /** A note is neither changed nor deleted. */
   @Post()
-  async addOrderNoteByAdmin(
+  addOrderNoteByAdmin(
     @CurrentPrincipal() principal: Principal,
     @Param() { id }: IdParam,
     @Body() { text }: AddStaffNoteRequest,
   ): Promise<StaffNoteResponse> {
-    return StaffNoteResponse.from(await this.notes.add(id, text, principal));
+    return this.notes.add(id, text, principal);
   }
 }

@@ -1,5 +1,4 @@
 import { IsString, MaxLength, MinLength } from 'class-validator';
-import type { StaffNote } from './staff-notes';
 
 export class AddStaffNoteRequest {
   @MaxLength(2000)
@@ -15,8 +14,4 @@ export class StaffNoteResponse {
   text: string;
   /** Email of who wrote it. */
   author: string;
-
-  static from({ id, at, text, author }: StaffNote): StaffNoteResponse {
-    return { id, at: at.toISOString(), text, author };
-  }
 }

@@ -1,17 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { prepared, Sql, Transactions } from '@kp/platform/database';
+import { isoText, prepared, Sql, Transactions } from '@kp/platform/database';
 import { AuditLog } from '@kp/platform/audit';
 import type { Principal } from '@kp/platform/http';
 import { orderNotFound } from '../domain/order.errors';
+import type { StaffNoteResponse } from './staff-notes.dto';
 
-export interface StaffNote {
-  id: number;
-  at: Date;
-  text: string;
-  author: string;
-}
-
-const COLUMNS = 'id, at, text, author_email AS author';
+const COLUMNS = `id, ${isoText('at')} AS at, text, author_email AS author`;
 
 const LIST = prepared(
   'orders.list-staff-notes',
@@ -33,13 +27,13 @@ export class StaffNotes {
   ) {}
 
   /** Newest first. */
-  list(orderId: number): Promise<StaffNote[]> {
-    return this.sql.rows<StaffNote>(LIST, [orderId]);
+  list(orderId: number): Promise<StaffNoteResponse[]> {
+    return this.sql.rows<StaffNoteResponse>(LIST, [orderId]);
   }
 
-  add(orderId: number, text: string, author: Principal): Promise<StaffNote> {
+  add(orderId: number, text: string, author: Principal): Promise<StaffNoteResponse> {
     return this.transactions.run(async () => {
-      const note = await this.sql.first<StaffNote>(ADD, [orderId, text, author.userId, author.email]);
+      const note = await this.sql.first<StaffNoteResponse>(ADD, [orderId, text, author.userId, author.email]);
       if (!note) throw orderNotFound();
       const entry = { action: 'order.note-added', subject: 'order', subjectId: orderId } as const;
       // Without its text, which is deleted with the customer's account.
