@@ -6,5 +6,5 @@ export { PostgresBus } from './postgres-bus';
 export { ClientGoneError, isDatabaseUnavailable, RequestContext } from './request-pool';
 export { insertColumns, insertedColumns } from './insert-columns';
 export { selectColumns } from './select-columns';
-export { isoText, prepared, Sql, type Statement, violatesUnique } from './sql';
+export { decimalText, isoText, prepared, Sql, type Statement, violatesUnique } from './sql';
 export { Transactions } from './transactions';

@@ -21,7 +21,10 @@ const READ = /^\s*SELECT\b/i;
 
 const statements = new Map<string, Statement>();
 
-/** A time as the API says it, for answers that are sent as they are selected. */
+/** An amount as the API says it, for answers that are sent as they are selected. */
+export const decimalText = (minor: string): string => `to_char(${minor} / 100.0, 'FM99999999999990.00')`;
+
+/** A time as the API says it. */
 export const isoText = (time: string): string =>
   `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 

@@ -1,5 +1,5 @@
 import { CUSTOMER_COLUMNS } from '@kp/auth';
-import { prepared, type Statement } from '@kp/platform/database';
+import { decimalText, isoText, prepared, type Statement } from '@kp/platform/database';
 import { phoneQuery } from '@kp/platform/phone';
 import { hasTagSql, tagsTextSql } from '@kp/settings';
 
@@ -86,9 +86,14 @@ function matching({ search, state, orders, tag }: CustomerFilter) {
 }
 
 /** Changes that are not in the sums yet are added, so the figures are those of this moment. */
-export const CUSTOMER_FIGURES = `
-  s.orders + coalesce(change.orders, 0)::int AS "orderCount",
-  (s.spent_minor + coalesce(change.spent_minor, 0))::float8 AS "spentMinor"`;
+const SPENT_MINOR = '(s.spent_minor + coalesce(change.spent_minor, 0))';
+const ORDER_COUNT = 's.orders + coalesce(change.orders, 0)::int AS "orderCount"';
+const LAST_ORDER_AT = '(SELECT max(created_at) FROM orders WHERE user_id = u.id)';
+/** A `CustomerResponse` but for the currency of the shop. */
+export const CUSTOMER = `
+  u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.company_name AS "companyName", u.language,
+  ${isoText('u.created_at')} AS "createdAt", u.is_admin AS "isStaff", ${isoText('u.disabled_at')} AS "disabledAt",
+  ${ORDER_COUNT}, ${decimalText(SPENT_MINOR)} AS spent, ${isoText(LAST_ORDER_AT)} AS "lastOrderAt"`;
 export const JOIN_CHANGES = `
   LEFT JOIN LATERAL (SELECT sum(orders) AS orders, sum(spent_minor) AS spent_minor
                        FROM customer_sales_change WHERE user_id = s.user_id) change ON true`;
@@ -105,10 +110,7 @@ export function listCustomers(
   const orderBy = `ORDER BY ${columns[key]} ${direction}, s.user_id ${direction}`;
   const limit = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
   const text = `
-    SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.company_name AS "companyName",
-           u.language, u.created_at AS "createdAt", u.is_admin AS "isStaff", u.disabled_at AS "disabledAt",
-           ${CUSTOMER_FIGURES},
-           (SELECT max(created_at) FROM orders WHERE user_id = u.id) AS "lastOrderAt"
+    SELECT ${CUSTOMER}
       FROM (SELECT s.* FROM ${from} ${orderBy} ${limit}) s
       JOIN app_user u ON u.id = s.user_id ${JOIN_CHANGES}
      ${orderBy}`;
@@ -125,9 +127,9 @@ export function exportCustomers(filter: CustomerFilter, after: number, limit: nu
   const { name, from, values } = matching(filter);
   const [afterId, limited] = [`$${values.length + 1}`, `$${values.length + 2}`];
   const text = `
-    SELECT u.id, ${EXPORTED}, u.created_at AS "createdAt", u.disabled_at AS "disabledAt", ${CUSTOMER_FIGURES},
-           ${tagsTextSql('customer', 'u.id')} AS tags,
-           (SELECT max(created_at) FROM orders WHERE user_id = u.id) AS "lastOrderAt"
+    SELECT u.id, ${EXPORTED}, u.created_at AS "createdAt", u.disabled_at AS "disabledAt", ${ORDER_COUNT},
+           ${SPENT_MINOR}::float8 AS "spentMinor", ${tagsTextSql('customer', 'u.id')} AS tags,
+           ${LAST_ORDER_AT} AS "lastOrderAt"
       FROM (SELECT s.* FROM ${from} AND s.user_id > ${afterId} ORDER BY s.user_id LIMIT ${limited}) s
       JOIN app_user u ON u.id = s.user_id ${JOIN_CHANGES}
      ORDER BY u.id`;

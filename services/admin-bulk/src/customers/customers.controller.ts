@@ -30,7 +30,7 @@ export class CustomersController {
   ): Promise<CustomerResponse[]> {
     const { customers, total } = await this.customers.list(filter, sort, { limit, offset });
     void reply.header('x-total-count', total);
-    return customers.map((customer) => CustomerResponse.from(customer, this.settings.currency));
+    return customers.map((customer) => ({ ...customer, currency: this.settings.currency }));
   }
 
   /** All that match with their company, addresses and figures: UTF-8 with a byte order mark. */
@@ -50,6 +50,6 @@ export class CustomersController {
   /** 404 `AUTH.CUSTOMER_NOT_FOUND` for an account that does not exist or was deleted. */
   @Get('customers/:id')
   async getCustomerByAdmin(@Param() { id }: IdParam): Promise<CustomerDetailsResponse> {
-    return CustomerDetailsResponse.fromDetails(await this.customers.get(id), this.settings.currency);
+    return { ...(await this.customers.get(id)), currency: this.settings.currency };
   }
 }

@@ -1,4 +1,4 @@
-import { type CurrencyCode, minorToDecimal, type OrderStatus } from '@kp/commerce';
+import type { OrderStatus } from '@kp/commerce';
 import { TAG_LIMITS } from '@kp/commerce/tag-rules';
 import type { InvoiceKind } from '@kp/invoices';
 import { OptionalField, OptionalSearch, PageQuery } from '@kp/platform/http';
@@ -11,7 +11,6 @@ import {
   type CustomerFilter,
   type CustomerSort,
 } from './customer-list.queries';
-import type { AccountAddress, CustomerDetails, CustomerRow } from './customers';
 
 export class CustomerFilterRequest {
   /** Beginnings of words of the name, company and email. */
@@ -60,24 +59,6 @@ export class CustomerResponse {
   /** @example "USD" */
   currency: string;
   lastOrderAt: string | null;
-
-  static from(row: CustomerRow, currency: CurrencyCode): CustomerResponse {
-    return {
-      id: row.id,
-      firstName: row.firstName,
-      lastName: row.lastName,
-      email: row.email,
-      companyName: row.companyName,
-      language: row.language,
-      createdAt: row.createdAt.toISOString(),
-      isStaff: row.isStaff,
-      disabledAt: row.disabledAt?.toISOString() ?? null,
-      orderCount: row.orderCount,
-      spent: minorToDecimal(row.spentMinor),
-      currency,
-      lastOrderAt: row.lastOrderAt?.toISOString() ?? null,
-    };
-  }
 }
 
 export class AccountAddressResponse {
@@ -129,35 +110,4 @@ export class CustomerDetailsResponse extends CustomerResponse {
   recentOrders: CustomerOrderResponse[];
   /** The newest ten, with storno invoices and credit notes. */
   recentInvoices: CustomerInvoiceResponse[];
-
-  static fromDetails(
-    { customer, orders, invoices }: CustomerDetails,
-    currency: CurrencyCode,
-  ): CustomerDetailsResponse {
-    return {
-      ...CustomerResponse.from(customer, currency),
-      pendingEmail: customer.pendingEmail,
-      disabledReason: customer.disabledReason,
-      hasSecondFactor: customer.hasSecondFactor,
-      openSessions: customer.openSessions,
-      vatNumber: customer.vatNumber,
-      registrationNumber: customer.registrationNumber,
-      billingEmail: customer.billingEmail,
-      billingPhone: customer.billingPhone,
-      companyAddress: givenAddress(customer.companyAddress),
-      deliveryAddress: givenAddress(customer.deliveryAddress),
-      recentOrders: orders.map(({ totalMinor, createdAt, ...order }) => ({
-        ...order,
-        createdAt: createdAt.toISOString(),
-        totalAmount: minorToDecimal(totalMinor),
-      })),
-      recentInvoices: invoices.map(({ totalMinor, ...invoice }) => ({
-        ...invoice,
-        totalAmount: minorToDecimal(totalMinor),
-      })),
-    };
-  }
 }
-
-const givenAddress = (address: AccountAddress): AccountAddressResponse | null =>
-  address.address ? address : null;

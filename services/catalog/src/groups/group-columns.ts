@@ -1,6 +1,6 @@
+import { decimalText } from '@kp/platform/database';
 import { sellableSql } from '../persistence/sellable';
 
-const decimal = (minor: string) => `to_char(${minor} / 100.0, 'FM99999999999990.00')`;
 const ON_SALE = `o.status = 'active' AND o.deleted_at IS NULL`;
 
 type Translated = (source: string) => string;
@@ -13,7 +13,7 @@ const nameOf = (language: string | null) =>
 export const groupCard = (translated: Translated, language: string | null, matches = 'v.count') => `
   CASE WHEN p.group_id IS NOT NULL THEN (
     SELECT json_build_object('id', g.id, 'name', ${nameOf(language)}, 'variantCount', v.count, 'matchCount', ${matches},
-             'minPrice', ${decimal('v.lowest')}, 'maxPrice', ${decimal('v.highest')}, 'inStock', v.sellable,
+             'minPrice', ${decimalText('v.lowest')}, 'maxPrice', ${decimalText('v.highest')}, 'inStock', v.sellable,
              'values', v.values)
       FROM product_group g CROSS JOIN LATERAL (
         SELECT count(*)::int AS count, min(price_minor) AS lowest, max(price_minor) AS highest,
@@ -32,7 +32,7 @@ export const groupDetail = (translated: Translated, language: string) => `
              'options', ARRAY(SELECT ${translated('option')} FROM unnest(g.options) WITH ORDINALITY AS each (option, n)
                                ORDER BY n),
              'variants', (SELECT json_agg(json_build_object(
-                 'id', o.id, 'slug', o.slug, 'price', ${decimal('o.price_minor')},
+                 'id', o.id, 'slug', o.slug, 'price', ${decimalText('o.price_minor')},
                  'inStock', ${sellableSql('o')}, 'stockQuantity', o.stock_quantity,
                  'imageUrl', o.image_url, 'sku', o.sku, 'gtin', o.gtin,
                  'values', ARRAY(SELECT ${translated('value')}

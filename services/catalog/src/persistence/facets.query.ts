@@ -1,5 +1,5 @@
 import { BRAND_ATTRIBUTE_ID } from '@kp/commerce';
-import { prepared, type Statement } from '@kp/platform/database';
+import { decimalText, prepared, type Statement } from '@kp/platform/database';
 import type { ProductFilter, ShownPrices } from '../domain/product-filter';
 import type { ProductSearch } from '../search/understood-search';
 import { productNumberOf, type Query } from './product-list.query';
@@ -17,8 +17,6 @@ const counting = (name: string, condition: string, isCollapsed: boolean) =>
 const counted = (name: string, isCollapsed: boolean) =>
   isCollapsed ? `(${name} + ${distinct(`${name}_groups`)})` : name;
 export const distinct = (groups: string) => `(SELECT count(DISTINCT each) FROM unnest(${groups}) AS each)`;
-
-const amount = (minor: string) => `to_char(${minor} / 100.0, 'FM99999999999990.00')`;
 
 /** Within the bounds $4 and $5; on request is within none, and in every list without them. */
 export const inPrice = (price: string) =>
@@ -89,8 +87,8 @@ const facets = (
                  WHERE within.found > 0),
               'total', coalesce(sum(${counted('found', isCollapsed)}), 0),
               'inStock', coalesce(sum(${counted('sellable', isCollapsed)}) FILTER (WHERE in_category), 0),
-              'minPrice', ${amount('min(lowest) FILTER (WHERE in_category)')},
-              'maxPrice', ${amount('max(highest) FILTER (WHERE in_category)')}) AS body
+              'minPrice', ${decimalText('min(lowest) FILTER (WHERE in_category)')},
+              'maxPrice', ${decimalText('max(highest) FILTER (WHERE in_category)')}) AS body
        FROM counted`,
   );
 
