@@ -54,7 +54,7 @@ async function list(
   );
   const lines = dead.map(
     ({ id, queue, handler, attempts, failedAt, lastError }) =>
-      `${id}  ${queue}  ${handler}  ${attempts} attempts, failed ${failedAt?.toISOString()}: ${lastError}`,
+      `${id}  ${queue}  ${handler}  ${attempts} attempts, failed ${failedAt}: ${lastError}`,
   );
   return [...lines, `${total} dead letters`].join('\n');
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { prepared, Sql } from '../database';
+import { isoText, prepared, Sql } from '../database';
 
 type JobStatus = 'waiting' | 'delayed' | 'running' | 'done' | 'dead' | 'discarded';
 
@@ -19,9 +19,10 @@ const CONDITIONS: Record<JobStatus, string> = {
 const FILTER = '($1::text IS NULL OR d.queue = $1) AND ($2::text IS NULL OR d.handler = $2)';
 
 const COLUMNS = `d.id::int AS id, d.queue, d.handler, m.event, m.payload, ${STATUS} AS status,
-  d.attempts, d.last_error AS "lastError", m.created_at AS "recordedAt",
-  CASE WHEN d.done_at IS NULL AND d.failed_at IS NULL THEN d.due_at END AS "dueAt",
-  d.started_at AS "startedAt", d.done_at AS "doneAt", d.failed_at AS "failedAt", d.discarded_at AS "discardedAt",
+  d.attempts, d.last_error AS "lastError", ${isoText('m.created_at')} AS "recordedAt",
+  CASE WHEN d.done_at IS NULL AND d.failed_at IS NULL THEN ${isoText('d.due_at')} END AS "dueAt",
+  ${isoText('d.started_at')} AS "startedAt", ${isoText('d.done_at')} AS "doneAt",
+  ${isoText('d.failed_at')} AS "failedAt", ${isoText('d.discarded_at')} AS "discardedAt",
   d.discard_reason AS "discardReason"`;
 
 const statementsFor = (status: JobStatus) => ({
@@ -82,16 +83,16 @@ export interface BackgroundJob {
   queue: string;
   handler: string;
   event: string;
-  payload: unknown;
+  payload: object;
   status: JobStatus;
   attempts: number;
   lastError: string | null;
-  recordedAt: Date;
-  dueAt: Date | null;
-  startedAt: Date | null;
-  doneAt: Date | null;
-  failedAt: Date | null;
-  discardedAt: Date | null;
+  recordedAt: string;
+  dueAt: string | null;
+  startedAt: string | null;
+  doneAt: string | null;
+  failedAt: string | null;
+  discardedAt: string | null;
   discardReason: string | null;
 }
 

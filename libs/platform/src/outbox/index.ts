@@ -15,7 +15,7 @@ export {
 } from './event-handler';
 export { Outbox, OutboxModule } from './outbox';
 export { OutboxWorkerModule } from './outbox-worker.module';
-export { type QueueCounts, QueueOverview } from './queue-overview';
+export { QueueOverview } from './queue-overview';
 export { redactError } from './redact-error';
 
 export const outboxMigrations = [

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { prepared, Sql } from '../database';
+import { isoText, prepared, Sql } from '../database';
 
 /** Each part reads one partial index. Events without deliveries count too: they wait for a worker. */
 const QUEUES = prepared(
   'jobs.queues',
   `SELECT queue, sum(running)::int AS running, sum(waiting)::int AS waiting, sum(delayed)::int AS delayed,
-          sum(failed)::int AS failed, sum(done)::int AS "doneLastHour", min(oldest) AS "oldestWaitingAt"
+          sum(failed)::int AS failed, sum(done)::int AS "doneLastHour", ${isoText('min(oldest)')} AS "oldestWaitingAt"
    FROM (
      SELECT DISTINCT queue, 0 AS running, 0 AS waiting, 0 AS delayed, 0 AS failed, 0 AS done, NULL::timestamptz AS oldest
        FROM outbox_subscription WHERE retired_at IS NULL
@@ -43,7 +43,7 @@ export interface QueueCounts {
   delayed: number;
   failed: number;
   doneLastHour: number;
-  oldestWaitingAt: Date | null;
+  oldestWaitingAt: string | null;
 }
 
 interface WorkerState {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PostgresBus, prepared, Sql } from '../database';
+import { isoText, PostgresBus, prepared, Sql } from '../database';
 
 const REQUEST_CHANNEL = 'scheduled_job_requests';
 
@@ -11,9 +11,9 @@ const REGISTER = prepared(
 );
 const LIST = prepared(
   'scheduler.list',
-  `SELECT j.name, j.next_due_at AS "nextDueAt", j.requested_at AS "requestedAt", r.claimed_at AS "startedAt",
-          r.finished_at AS "finishedAt", r.claimed_by AS "runBy", r.error,
-          f.finished_at AS "lastErrorAt", f.error AS "lastError"
+  `SELECT j.name, ${isoText('j.next_due_at')} AS "nextDueAt", ${isoText('j.requested_at')} AS "requestedAt",
+          ${isoText('r.claimed_at')} AS "lastStartedAt", ${isoText('r.finished_at')} AS "lastFinishedAt",
+          r.claimed_by AS "lastRunBy", r.error, ${isoText('f.finished_at')} AS "lastErrorAt", f.error AS "lastError"
    FROM scheduled_job j
    LEFT JOIN LATERAL (SELECT * FROM scheduled_run WHERE name = j.name ORDER BY due_at DESC LIMIT 1) r ON true
    LEFT JOIN LATERAL (SELECT * FROM scheduled_run WHERE name = j.name AND error IS NOT NULL
@@ -32,14 +32,14 @@ const TAKE_REQUESTS = prepared(
 
 export interface RegisteredJob {
   name: string;
-  nextDueAt: Date | null;
+  nextDueAt: string | null;
   /** Until a worker takes the request. */
-  requestedAt: Date | null;
-  startedAt: Date | null;
-  finishedAt: Date | null;
-  runBy: string | null;
+  requestedAt: string | null;
+  lastStartedAt: string | null;
+  lastFinishedAt: string | null;
+  lastRunBy: string | null;
   error: string | null;
-  lastErrorAt: Date | null;
+  lastErrorAt: string | null;
   lastError: string | null;
 }
 

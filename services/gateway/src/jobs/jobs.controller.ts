@@ -53,8 +53,8 @@ export class JobsController {
 
   /** What each queue is doing, also while Redis is down. */
   @Get('jobs/overview')
-  async getJobOverview(): Promise<JobOverviewResponse> {
-    return JobOverviewResponse.from(await this.queues.read());
+  getJobOverview(): Promise<JobOverviewResponse> {
+    return this.queues.read();
   }
 
   /** Retries all dead letters of a handler. */

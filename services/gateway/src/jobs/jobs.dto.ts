@@ -1,6 +1,6 @@
 import { STAFF_REASON_RULES } from '@kp/commerce';
 import { SingleLineText, FormSingleLine, OptionalField, PageQuery, IsText } from '@kp/platform/http';
-import { type BackgroundJob, type QueueCounts, type QueueOverview, redactError } from '@kp/platform/outbox';
+import { type BackgroundJob, redactError } from '@kp/platform/outbox';
 import type { RegisteredJob } from '@kp/platform/scheduler';
 import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
 
@@ -22,8 +22,6 @@ export class ListJobsRequest extends PageQuery {
   @OptionalField()
   handler?: string;
 }
-
-const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 export class JobResponse {
   id: number;
@@ -51,24 +49,7 @@ export class JobResponse {
   discardReason: string | null;
 
   static from(job: BackgroundJob): JobResponse {
-    const { id, queue, handler, event, status, attempts, lastError, discardReason } = job;
-    return {
-      id,
-      queue,
-      handler,
-      event,
-      payload: job.payload as object,
-      status,
-      attempts,
-      lastError: lastError && redactError(lastError),
-      recordedAt: job.recordedAt.toISOString(),
-      dueAt: iso(job.dueAt),
-      startedAt: iso(job.startedAt),
-      doneAt: iso(job.doneAt),
-      failedAt: iso(job.failedAt),
-      discardedAt: iso(job.discardedAt),
-      discardReason,
-    };
+    return { ...job, lastError: job.lastError && redactError(job.lastError) };
   }
 }
 
@@ -107,10 +88,6 @@ export class QueueResponse {
 
   /** Since when the longest waiting job is due. */
   oldestWaitingAt: string | null;
-
-  static from(counts: QueueCounts): QueueResponse {
-    return { ...counts, oldestWaitingAt: iso(counts.oldestWaitingAt) };
-  }
 }
 
 export class JobOverviewResponse {
@@ -120,10 +97,6 @@ export class JobOverviewResponse {
   /** `inline`: the workers run without Redis. null: no worker is alive to tell. */
   redis: 'up' | 'down' | 'inline' | null;
   queues: QueueResponse[];
-
-  static from({ workers, redis, queues }: Awaited<ReturnType<QueueOverview['read']>>): JobOverviewResponse {
-    return { workers, redis, queues: queues.map((counts) => QueueResponse.from(counts)) };
-  }
 }
 
 export class ScheduledJobParam {
@@ -156,17 +129,7 @@ export class ScheduledJobResponse {
   lastError: string | null;
 
   static from(job: RegisteredJob): ScheduledJobResponse {
-    const { name, runBy, error, lastError } = job;
-    return {
-      name,
-      nextDueAt: iso(job.nextDueAt),
-      requestedAt: iso(job.requestedAt),
-      lastStartedAt: iso(job.startedAt),
-      lastFinishedAt: iso(job.finishedAt),
-      lastRunBy: runBy,
-      error: error && redactError(error),
-      lastErrorAt: iso(job.lastErrorAt),
-      lastError: lastError && redactError(lastError),
-    };
+    const [error, lastError] = [job.error, job.lastError].map((text) => text && redactError(text));
+    return { ...job, error: error ?? null, lastError: lastError ?? null };
   }
 }
