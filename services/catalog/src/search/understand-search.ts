@@ -33,6 +33,9 @@ const MIN_PART_LENGTH = 3;
 const MAX_COMPOUND_LENGTH = 30;
 const UNIT_OF_MEASURE = /^([0-9]+)(l|g|w|m|kg|ml|cl|mm|cm|v)$/;
 
+/** "Gloves L": everything begins with it. */
+const SIZE_LETTER = /^[sml]$/;
+
 /** "no" negates, but for Portuguese, where it is "in the". */
 const isIn = (word: string, language: string) => language === 'pt' && word === 'no';
 
@@ -120,7 +123,7 @@ function unitAt(
   }
   const word = words[position]!;
   if (isUnspaced(word)) return { unit: unspacedUnits(word, language, index), size: 1 };
-  const isLast = position + 1 === typedEnd;
+  const isLast = position + 1 === typedEnd && (position === 0 || !SIZE_LETTER.test(word));
   const next = words[position + 1];
   const measure = next && (WRITTEN_UNITS[next] ?? next);
   if (measure && UNIT_OF_MEASURE.test(word + measure))

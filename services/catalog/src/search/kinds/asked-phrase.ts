@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { isFiller } from '../fillers';
 import { cleaned, readMeasures, withoutParts } from '../measures';
 import { saidShortly } from '../absences';
-import { isStopWord, isUnspaced, wordsOf } from '../words';
+import { isStopWord, wordsOf } from '../words';
 import { isConjunction, isForm, isHeadLast, isPreposition } from './noun-phrase';
 
 /** The words of a search that say what thing is asked for. */
@@ -14,16 +14,10 @@ export interface AskedPhrase {
   readonly complement: readonly string[];
 }
 
-/** What any goods may be called, whether the shop sells them or not. */
+/** What any goods may be called in English, where a word before a thing makes another thing of it. */
 const USUAL = new Set(
   `commercial professional industrial small large big mini cheap new good best great nice quality heavy duty catering double
-   single tall strong simple complete
-   profesional profesionala profesionale comercial mic mica mici mare mari nou noua ieftin ieftina bun buna gewerbe gewerblich
-   profi klein kleiner kleine kleines gross grosser grosse grosses neu gunstig gut guter gute gutes professionnel professionnelle
-   professionnels petit petite petits grand grande grands neuf bon bonne professionale professionali piccolo piccola grande
-   nuovo nuova economico buono pequeno pequena pequenos nuevo nueva barato barata bueno buena profesionales novo nova bom boa
-   industriale industriel industrielle industriell profissional تجاري صغير كبير جديد احترافي مهني 商用 业务用 業務用 小型 大型
-   業務用の プロ用 업소용 소형 대형 전문가용`.split(/\s+/),
+   single tall strong simple complete`.split(/\s+/),
 );
 /** "I am looking for" says nothing of a purpose. */
 const SEEKING = new Set(
@@ -77,19 +71,10 @@ export function askedPhrase(text: string, language: string): AskedPhrase | null 
   const end = of < 0 ? cut : of + 1;
   return {
     typed: tokens.slice(start, end < 0 ? undefined : end).join(' '),
-    words: words.map(withoutUsual),
+    words: words,
     complement: of < 0 ? [] : wordsOf(tokens[of]!),
   };
 }
 
 /** They make one thing of two words: "cuțit de pâine". */
 const COMPOUND = new Set('de a di da do d del al'.split(' '));
-
-/** "業務用冷蔵庫" is a fridge of any kind. */
-function withoutUsual(word: string): string {
-  if (!isUnspaced(word)) return word;
-  const usual = [...USUAL].find(
-    (each) => isUnspaced(each) && word.startsWith(each) && word.length > each.length,
-  );
-  return usual ? word.slice(usual.length) : word;
-}

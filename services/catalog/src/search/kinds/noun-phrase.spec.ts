@@ -53,7 +53,7 @@ describe('what a search asks for', () => {
     ['en', 'stock pot, induction, at least 50 l', 'stock pot'],
     ['ro', 'mașină de spălat vase 60 cm', 'mașină de spălat'],
     ['de', 'Schneebesen aus Edelstahl', 'Schneebesen'],
-    ['fr', 'petit couteau à filet', 'couteau à filet'],
+    ['fr', 'petit couteau à filet', 'petit couteau à filet'],
     ['ja', '業務用冷蔵庫', '業務用冷蔵庫'],
     ['en', 'thing that keeps soup hot', undefined],
     ['en', 'for the oven', undefined],
