@@ -54,6 +54,16 @@ describe('public pages', () => {
     },
   );
 
+  it.each([
+    ['/compare', 'ar', 'رومانيا'],
+    ['/withdraw', 'de', 'Rumänien'],
+  ])('%s, which the browser makes, says in %s where the shop is', async (path, language, country) => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${shopUrl()}${path}?lang=${language}`);
+    await page.getByRole('contentinfo').getByText(country).waitFor();
+    await context.close();
+  });
+
   it('redirect the other spelling of a product', async () => {
     const answer = await fetch(`${shopUrl()}/product/some-slug`, { redirect: 'manual' });
     expect(answer.status).toBe(301);

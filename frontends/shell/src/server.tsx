@@ -25,10 +25,10 @@ export interface ShellPageRequest {
   readonly url: string;
   readonly language: LanguageCode;
   readonly publicUrl: string;
+  readonly read: ServerRead;
 }
 
 export interface RenderRequest extends ShellPageRequest {
-  readonly read: ServerRead;
   /** The document for missing data, cached under one URL; without it the page itself is rendered. */
   readonly notFound?: (address: string) => Promise<string>;
 }
@@ -95,8 +95,7 @@ export async function render({
   const parts = matches.flatMap(({ route }) => handleOf(route)?.parts ?? []).at(-1);
   const [status] = await Promise.all([prefetch(store, matches, url, language), parts?.load(i18n)]);
   if (status === NOT_FOUND && notFound) return { status, html: await notFound(notFoundAddress(url)) };
-  const config = await store.dispatch(shopApi.endpoints.getConfig.initiate());
-  const site = siteOf(publicUrl, countryName(config.data?.company.country ?? '', language) || undefined);
+  const { site, priceDisplay } = await siteOf(store, publicUrl, language);
   const { head, body } = splitHead(
     renderToString(
       <StaticRouter location={url}>
@@ -113,24 +112,32 @@ export async function render({
       state: { language, site, timeZone: shopTimeZone(), catalogLanguage: catalogLanguage(), data },
       remote: 'shop',
       parts,
-      priceDisplay: config.data?.priceDisplay,
+      priceDisplay,
       head,
       body,
     }),
   };
 }
 
-export async function renderShellPage({ url, language, publicUrl }: ShellPageRequest): Promise<RenderedPage> {
+export async function renderShellPage({
+  url,
+  language,
+  publicUrl,
+  read,
+}: ShellPageRequest): Promise<RenderedPage> {
   const { t } = await textsOf(language);
+  const store = createStore({ read });
+  const { site, priceDisplay } = await siteOf(store, publicUrl, language);
+  store.dispatch(emptyApi.util.resetApiState());
   const remote = remoteOfPath(new URL(url, publicUrl).pathname);
   const head = `<title>${escapeHtml(t('shop.name'))}</title>\n<meta name="robots" content="noindex">`;
   const state = {
     language,
-    site: siteOf(publicUrl),
+    site,
     timeZone: shopTimeZone(),
     catalogLanguage: catalogLanguage(),
   };
-  return { status: OK, html: htmlDocument({ state, remote, head, body: '' }) };
+  return { status: OK, html: htmlDocument({ state, remote, priceDisplay, head, body: '' }) };
 }
 
 const handleOf = (route: RouteObject) => (route as PageRoute).handle;
@@ -146,8 +153,12 @@ function notFoundAddress(url: string): string {
   return path.includes(':') ? path.replace(/:[^/]+/g, NO_SLUG) : `${path}?category=${NO_SLUG}`;
 }
 
-function siteOf(publicUrl: string, country?: string): PageSite {
-  return { publicUrl, languages: LANGUAGES.map(({ code }) => code), country };
+async function siteOf(store: AppStore, publicUrl: string, language: LanguageCode) {
+  const { data } = await store.dispatch(shopApi.endpoints.getConfig.initiate());
+  const country = countryName(data?.company.country ?? '', language) || undefined;
+  const languages = LANGUAGES.map(({ code }) => code);
+  const site: PageSite = { publicUrl, languages, country };
+  return { site, priceDisplay: data?.priceDisplay };
 }
 
 async function prefetch(

@@ -77,7 +77,7 @@ export class PageRenderer {
 
   private browserRendering(url: string, language: LanguageCode): Rendering {
     const { publicUrl } = this.http;
-    return () => this.shell.get().renderShellPage({ url, language, publicUrl });
+    return (read) => this.shell.get().renderShellPage({ url, language, publicUrl, read });
   }
 
   private async renderResponse(language: LanguageCode, render: Rendering): Promise<UncachedResponse> {

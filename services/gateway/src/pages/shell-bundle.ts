@@ -40,9 +40,7 @@ interface ServerBundle {
   pageAddresses(): PageDefinition[];
   publicPages(): PublicPage[];
   render(request: RenderRequest): Promise<RenderedPage>;
-  renderShellPage(
-    request: Pick<RenderRequest, 'url' | 'language' | 'publicUrl'>,
-  ): Promise<RenderedPage> | RenderedPage;
+  renderShellPage(request: Omit<RenderRequest, 'notFound'>): Promise<RenderedPage>;
 }
 
 function loadServerBundle(frontendDir: string): ServerBundle {
