@@ -20,8 +20,11 @@ export async function switchInPlace(page: Page, language: LanguageCode): Promise
         }
         return null;
       };
-      const selector = () => find('[aria-haspopup="menu"][aria-label]');
-      // The menu of the back office has the languages below an entry of their own.
+      const MENU = '[aria-haspopup="menu"][aria-label]';
+      // The back office has them in the last menu of its bar, below an entry of their own.
+      const ofBackOffice = () =>
+        [...(find('header')?.querySelectorAll<HTMLElement>(MENU) ?? [])].at(-1) ?? null;
+      const selector = () => (location.pathname === '/admin' ? ofBackOffice() : find(MENU));
       const entry = () => find('[role="menuitem"][aria-haspopup], [role="menuitemradio"]');
       const choose = async () => {
         // The header of the checkout has it in its side menu.
