@@ -4,6 +4,8 @@ import styles from './order-sections.module.css';
 
 export interface AddressBlockProps {
   readonly title: string;
+  /** `h3` unless given. */
+  readonly heading?: 'h2' | 'h3';
   readonly address: Address;
   /** Localized country name; `address.country` unless given. */
   readonly country?: string;
@@ -11,7 +13,13 @@ export interface AddressBlockProps {
   readonly taxNumber?: string | null;
 }
 
-export function AddressBlock({ title, address, country = address.country, taxNumber }: AddressBlockProps) {
+export function AddressBlock({
+  title,
+  heading: Heading = 'h3',
+  address,
+  country = address.country,
+  taxNumber,
+}: AddressBlockProps) {
   const { t } = useTranslation();
   const { company, city, county, state, zipCode, phone } = address;
   const region = county || state;
@@ -25,7 +33,7 @@ export function AddressBlock({ title, address, country = address.country, taxNum
   ];
   return (
     <section>
-      <h3 className={styles.heading}>{title}</h3>
+      <Heading className={styles.heading}>{title}</Heading>
       <address className={styles.address}>
         {lines.filter(Boolean).map((line, index) => (
           <span key={index}>

@@ -66,10 +66,25 @@ describe('the staff edits the addresses of an order', () => {
     expect([status, body.fields?.map((problem) => problem.field)]).toEqual([400, [field]]);
   });
 
-  it('is refused once it is shipped', async () => {
+  it('changes the buyer alone once it is shipped, and nothing once it is cancelled', async () => {
     const placed = await order();
     await shop.sql(`UPDATE orders SET status = 'shipped' WHERE id = $1`, [placed.id]);
-    const { status, body } = await save(placed, {});
-    expect([status, body.code]).toEqual([409, 'ORDERS.NOT_EDITABLE']);
+    const billingAddress = anAddress({ company: 'Bistro Nord SRL' });
+    const { status, body } = await save(placed, {
+      shippingAddress: anAddress({ address: 'Strada Nouă 5' }),
+      billingAddress,
+      vatNumber: '18547290',
+    });
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        vatNumber: 'RO18547290',
+        billingAddress: { company: 'Bistro Nord SRL' },
+        shippingAddress: { address: placed.shippingAddress.address },
+      },
+    ]);
+    await shop.sql(`UPDATE orders SET status = 'cancelled' WHERE id = $1`, [placed.id]);
+    const refused = await save(body, { billingAddress: anAddress() });
+    expect([refused.status, refused.body.code]).toEqual([409, 'ORDERS.NOT_EDITABLE']);
   });
 });

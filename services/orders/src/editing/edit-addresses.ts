@@ -26,7 +26,7 @@ export interface EditAddressesCommand {
 }
 
 /**
- * Amounts stay unless the tax depends on the place or on the number that changes: the cost of shipping to another zone is
+ * Until an order is sent; later the buyer alone, for the invoice that is not issued yet. Amounts stay unless the tax depends on the place or on the number that changes: the cost of shipping to another zone is
  * that of the next change of the items.
  */
 @Injectable()
@@ -53,15 +53,19 @@ export class EditAddresses {
       const order = await this.orders.findForUpdate(id);
       if (!order) throw orderNotFound();
       if (order.updatedAt.toISOString() !== new Date(updatedAt).toISOString()) throw orderChanged(order);
-      if (order.status !== 'pending' && order.status !== 'processing') throw orderNotEditable('sent');
+      const isSent = order.status === 'shipped' || order.status === 'delivered';
+      if (order.status === 'cancelled' || (isSent && order.invoiceNumber !== null))
+        throw orderNotEditable('sent');
       const after = {
-        shippingAddress: storedAddress(input.shippingAddress),
+        // Where it went is no longer a matter of choice.
+        shippingAddress: isSent ? order.shippingAddress : storedAddress(input.shippingAddress),
         billingAddress: storedAddress(input.billingAddress),
         vatNumber: storedTaxNumber(input),
       };
       const fields = changedFields(order, after);
       if (fields.length === 0) return order;
       const { plan, vatNumberCheck } = await this.planRetaxing(order, after, totalAmount);
+      if (isSent && plan) throw orderNotEditable('sent');
       await this.orders.change(id, { ...after, vatNumberCheck });
       const amountMinor = plan && plan.priced.totals.total.minor - order.totalMinor;
       const entry = { orderId: id, actor: 'admin', actorUserId: admin.userId, amountMinor } as const;

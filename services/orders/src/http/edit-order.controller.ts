@@ -71,7 +71,10 @@ export class EditOrderController {
     return this.answer(await this.editOrder.execute(id, command, principal), language);
   }
 
-  /** Until it is shipped. The amounts stay unless the tax changes: 409 ORDERS.PRICE_CHANGED asks for the new total then. */
+  /**
+   * Until it is shipped; then the billing address and the number alone, while the order has no invoice. The amounts stay
+   * unless the tax changes: 409 ORDERS.PRICE_CHANGED asks for the new total then.
+   */
   @Access('admin', 'orders')
   @Put('addresses')
   async editOrderAddressesByAdmin(

@@ -15,6 +15,7 @@ import {
 } from './bank-api';
 import { BankEntryCard } from './bank-entry-card';
 import { ImportStatement } from './import-statement';
+import wrapped from '../../shared/wrapped-tabs.module.css';
 import styles from './bank.module.css';
 
 const SHOWN_STATES = ['open', 'matched', 'ignored', 'returned'] as const satisfies readonly EntryState[];
@@ -30,7 +31,7 @@ export function BankTab() {
       <Typography.Text type="secondary">{t('bank.hint')}</Typography.Text>
       <ImportStatement />
       <Tabs
-        className={styles.tabs}
+        className={wrapped.tabs}
         activeKey={state}
         onChange={(key) => setState(key as EntryState)}
         items={SHOWN_STATES.map((key) => ({ key, label: t(`bank.states.${key}`) }))}

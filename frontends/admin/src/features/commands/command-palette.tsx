@@ -11,18 +11,19 @@ import styles from './commands.module.css';
 
 interface CommandPaletteProps {
   readonly screens: readonly ScreenLink[];
+  readonly typed: string;
+  readonly onType: (text: string) => void;
   readonly onClose: () => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-export function CommandPalette({ screens, onClose }: CommandPaletteProps) {
+export function CommandPalette({ screens, typed, onType, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
   const { leave } = useLeaving();
   const id = useId();
-  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
   const [recent, remember] = useRecentItems();
   const { groups, isSearching, hasFailed } = usePaletteItems(typed, screens, recent);
@@ -76,7 +77,7 @@ export function CommandPalette({ screens, onClose }: CommandPaletteProps) {
           autoComplete="off"
           value={typed}
           onChange={({ target }) => {
-            setTyped(target.value);
+            onType(target.value);
             setChosen(undefined);
           }}
           onKeyDown={onKeyDown}

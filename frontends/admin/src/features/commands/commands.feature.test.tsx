@@ -51,6 +51,7 @@ beforeEach(() => {
     .on(MESSAGES, listOf([]))
     .on('GET /admin/api/quote-requests', listOf([]))
     .on('GET /admin/api/invoices', listOf([]))
+    .on('GET /admin/api/discount-codes', listOf([]))
     .on(ORDERS, listOf([anOrder()]))
     .on(PRODUCTS, listOf([{ ...aProduct(), code: 'KP-3' }]))
     .on('GET /admin/api/products/:id', problem(404, 'CATALOG.PRODUCT_NOT_FOUND', 'Product not found'))
@@ -95,6 +96,16 @@ describe('the palette', () => {
     network.on('GET /admin/api/contact-messages/:id', problem(404, 'CONTACT.NOT_FOUND', 'gone'));
     await user.click(found);
     await waitFor(() => expect(address()).toBe('/admin?tab=inbox&box=messages&open=8'));
+  });
+
+  it('takes what is typed before it is there', async () => {
+    await open();
+    await screen.findByRole('button', { name: 'Search or jump to…' });
+    await act(async () => {
+      fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    });
+    for (const key of 'gp') fireEvent.keyDown(document.body, { key });
+    await waitFor(async () => expect(await palette()).toHaveValue('gp'));
   });
 
   it('finds invoices', async () => {

@@ -1,5 +1,5 @@
 import { lazyPage } from '@kp/client';
-import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { adminPath, type AdminTab } from '../../shared/admin-path';
@@ -37,13 +37,37 @@ function ScreenKey({ tab, letter }: { readonly tab: AdminTab; readonly letter: s
   return null;
 }
 
+/** What is typed before the field of the palette has the focus: whoever knows the keys does not wait for a chunk. */
+function useTypedAhead(isOpen: boolean) {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const keep = (event: KeyboardEvent) => {
+      const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!isText || document.activeElement instanceof HTMLInputElement) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTyped((before) => before + event.key);
+    };
+    window.addEventListener('keydown', keep, true);
+    return () => {
+      window.removeEventListener('keydown', keep, true);
+      setTyped('');
+    };
+  }, [isOpen]);
+  return [typed, setTyped] as const;
+}
+
 /** What the keys reach from every screen: the search for everything and the list of keys. */
 export function useCommands(tabs: readonly AdminTab[]): Commands {
   const { t } = useTranslation('admin');
   const [opened, setOpened] = useState<'palette' | 'help'>();
+  const [typed, setTyped] = useTypedAhead(opened === 'palette');
   const before = useRef<Element>(null);
   const openPalette = useCallback(() => {
     before.current = document.activeElement;
+    // A field behind the palette would take what is typed next.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     setOpened('palette');
   }, []);
   const openHelp = useCallback(() => {
@@ -74,7 +98,12 @@ export function useCommands(tabs: readonly AdminTab[]): Commands {
         return letter && <ScreenKey key={tab} tab={tab} letter={letter} />;
       })}
       {opened === 'palette' && (
-        <Palette screens={tabs.map((key) => ({ key, label: t(`tabs.${key}`) }))} onClose={close} />
+        <Palette
+          screens={tabs.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+          typed={typed}
+          onType={setTyped}
+          onClose={close}
+        />
       )}
       {opened === 'help' && <Help onClose={close} />}
     </Suspense>

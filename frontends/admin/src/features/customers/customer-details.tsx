@@ -105,7 +105,14 @@ function AccountAddress({ title, address }: { title: string; address: AccountAdd
     zipCode: address.zip ?? '',
     country,
   };
-  return <AddressBlock title={title} address={shown} country={country && countryName(country, language)} />;
+  return (
+    <AddressBlock
+      title={title}
+      heading="h2"
+      address={shown}
+      country={country && countryName(country, language)}
+    />
+  );
 }
 
 function RecentOrders({ customer: { email, recentOrders } }: CustomerProps) {

@@ -4,7 +4,11 @@ import { isInvoiceable } from '@kp/commerce';
 import { Button } from '@kp/ui/admin';
 import { Modal } from '@kp/ui/dialogs';
 import { useState } from 'react';
+import { ordersPath } from '../../shared/orders-query';
+import { useRights } from '../../shared/use-rights';
+import { AddressEditor } from './edit-addresses';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 
 const { useIssueInvoiceByAdminMutation } = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -30,17 +34,24 @@ function useRefusalText() {
       : textOf(error);
 }
 
-/** Of an order that is delivered and has none. */
+/** What the buyer's data lack, which the staff can enter. */
+const INCOMPLETE_BUYER = new Set(['INVOICES.TAX_NUMBER_REQUIRED', 'INVOICES.ADDRESS_INCOMPLETE']);
+
+/** Of an order that is delivered and has none. Where the buyer's data lack something, their form opens. */
 export function IssueInvoice({ order }: { readonly order: OrderResponse }) {
   const { t } = useTranslation('adminOrders');
   const { toast } = useToast();
   const textOf = useRefusalText();
+  const { may } = useRights();
   const [issue, { isLoading }] = useIssueInvoiceByAdminMutation();
+  const [lacking, setLacking] = useState<string>();
   const issueOne = async () => {
     try {
       const { invoiceNumber: number } = await issue(order.id).unwrap();
       toast({ title: t('invoices.issuedNow', { number }) });
     } catch (error) {
+      const code = isApiError(error) ? error.problem?.code : undefined;
+      if (code && INCOMPLETE_BUYER.has(code) && may('orders')) return setLacking(textOf(error));
       toast({
         title: t('invoices.issueFailed'),
         description: textOf(error),
@@ -49,18 +60,21 @@ export function IssueInvoice({ order }: { readonly order: OrderResponse }) {
     }
   };
   return (
-    <Button type="primary" loading={isLoading} onClick={() => void issueOne()}>
-      {t('invoices.issue')}
-    </Button>
+    <>
+      <Button type="primary" loading={isLoading} onClick={() => void issueOne()}>
+        {t('invoices.issue')}
+      </Button>
+      {lacking && <AddressEditor order={order} reason={lacking} onClose={() => setLacking(undefined)} />}
+    </>
   );
 }
 
 interface Refusal {
-  readonly orderNumber: string;
+  readonly order: OrderResponse;
   readonly reason: string;
 }
 
-/** Of those that can have one, one after another; what is refused is named with its reason. */
+/** Of those that can have one, one after another; what is refused is named below its reason. */
 export function IssueInvoices({ orders }: { readonly orders: readonly OrderResponse[] }) {
   const { t } = useTranslation('adminOrders');
   const { toast } = useToast();
@@ -73,11 +87,11 @@ export function IssueInvoices({ orders }: { readonly orders: readonly OrderRespo
   const issueAll = async () => {
     setIssuing(true);
     const refused: Refusal[] = [];
-    for (const { id, orderNumber } of toIssue) {
+    for (const order of toIssue) {
       try {
-        await issue(id).unwrap();
+        await issue(order.id).unwrap();
       } catch (error) {
-        refused.push({ orderNumber, reason: textOf(error) });
+        refused.push({ order, reason: textOf(error) });
       }
     }
     setIssuing(false);
@@ -85,6 +99,7 @@ export function IssueInvoices({ orders }: { readonly orders: readonly OrderRespo
     const issued = toIssue.length - refused.length;
     toast({ title: t('invoices.issuedOf', { issued, total: toIssue.length }) });
   };
+  const reasons = [...new Set(refusals.map(({ reason }) => reason))];
   return (
     <>
       <Button loading={isIssuing} onClick={() => void issueAll()}>
@@ -96,13 +111,22 @@ export function IssueInvoices({ orders }: { readonly orders: readonly OrderRespo
         footer={<Button onClick={() => setRefusals([])}>{t('invoices.close')}</Button>}
         onCancel={() => setRefusals([])}
       >
-        <ul>
-          {refusals.map(({ orderNumber, reason }) => (
-            <li key={orderNumber}>
-              <bdi dir="ltr">{orderNumber}</bdi>: {reason}
-            </li>
-          ))}
-        </ul>
+        {reasons.map((reason) => (
+          <section key={reason}>
+            <p>{reason}</p>
+            <ul>
+              {refusals
+                .filter((refusal) => refusal.reason === reason)
+                .map(({ order: { id, orderNumber } }) => (
+                  <li key={id}>
+                    <Link to={ordersPath({ order: id })}>
+                      <bdi dir="ltr">{orderNumber}</bdi>
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
       </Modal>
     </>
   );

@@ -367,6 +367,27 @@ describe('editing the items of an order', () => {
     );
   });
 
+  it('what an invoice lacks is asked for, of an order that was sent too', async () => {
+    const sent = anOrder({ status: 'delivered', invoiceNumber: null });
+    const missing = 'An invoice for a company needs its valid VAT or tax number.';
+    network
+      .on('GET /api/orders/41', json(sent))
+      .on('POST /api/orders/41/create-invoice', problem(409, 'INVOICES.TAX_NUMBER_REQUIRED', missing))
+      .on('PUT /admin/api/orders/41/addresses', json(sent));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Issue invoice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit billing address' }));
+    expect(dialog.getByText(/needs its valid VAT or tax number/)).toBeVisible();
+    expect(dialog.queryByText('Shipping Address')).toBeNull();
+    await user.type(dialog.getByLabelText('VAT or tax number'), 'RO18547290');
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(network.callsTo('PUT /admin/api/orders/41/addresses')[0]?.body).toMatchObject({
+        vatNumber: 'RO18547290',
+      }),
+    );
+  });
+
   it('an address that is taxed in another way is saved once its total was seen', async () => {
     const path = 'PUT /admin/api/orders/41/addresses';
     const totals = { totalAmount: '125.00', currency: 'USD' };

@@ -154,7 +154,9 @@ describe('the list of orders', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
     await user.click(screen.getByRole('button', { name: 'Issue invoices (2)' }));
     const dialog = await screen.findByRole('dialog', { name: 'Not issued' });
-    expect(dialog).toHaveTextContent('ORD-2026-000042: Company data or exchange rates are missing.');
+    expect(dialog).toHaveTextContent('Company data or exchange rates are missing.');
+    const refused = within(dialog).getByRole('link', { name: 'ORD-2026-000042' });
+    expect(refused).toHaveAttribute('href', '/admin?tab=orders&order=42');
     expect(dialog).not.toHaveTextContent('ORD-2026-000041');
     expect(await screen.findByText('Issued 1 of 2 invoices')).toBeVisible();
   });

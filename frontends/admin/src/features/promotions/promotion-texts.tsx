@@ -5,6 +5,7 @@ import { Form, Input, Tabs } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { type PromotionValues, textIn } from './promotion-values';
+import wrapped from '../../shared/wrapped-tabs.module.css';
 import styles from './promotions.module.css';
 
 const BODY_ROWS = 8;
@@ -42,7 +43,7 @@ export function PromotionTexts({ language, onLanguage }: PromotionTextsProps) {
               items={items}
               activeKey={language}
               onChange={onLanguage}
-              className={styles.tabs}
+              className={wrapped.tabs}
             />
           );
         }}

@@ -61,7 +61,7 @@ export function ExchangeRatesSection() {
             </Form.Item>
           </AddRate>
           <RatesTable<ExchangeRateResponse>
-            label={t('sections.rates')}
+            label={t('rates.rate')}
             rates={rates}
             subjectOf={pairName}
             columns={[

@@ -65,7 +65,7 @@ function PaymentMethodList({ settings }: { readonly settings: PaymentSettingsRes
   return (
     <Flex vertical gap="large">
       <DataTable<AdminPaymentMethodResponse>
-        label={t('sections.payments')}
+        label={t('payments.method')}
         isPlain
         rows={methods}
         keyOf={({ id }) => id}
@@ -92,7 +92,7 @@ function PaymentMethodList({ settings }: { readonly settings: PaymentSettingsRes
           { key: 'meaning', title: t('payments.meaning'), render: (method) => <Meaning method={method} /> },
           {
             key: 'actions',
-            title: '',
+            title: t('rates.actions'),
             render: (method) => {
               const index = methods.indexOf(method);
               const name = { method: nameOf(method) };

@@ -507,7 +507,7 @@ describe('the settings', () => {
   it('show which payment methods take real money', async () => {
     network.on('GET /admin/api/payment-settings', json(PAYMENTS));
     await open('payments');
-    const table = await screen.findByRole('table', { name: 'Payment methods' });
+    const table = await screen.findByRole('table', { name: 'Payment method' });
     expect(table).toHaveTextContent('TestNo money moves.');
     expect(table).toHaveTextContent("LiveCustomers don't see it: it doesn't take RON.");
     expect(table).toHaveTextContent('LiveCustomers pay real money.');

@@ -7,6 +7,7 @@ import { ProductLaw } from './product-law';
 import { ProductPictures } from './product-pictures';
 import { ProductTexts } from './product-texts';
 import { ProductVariants } from './variants/product-variants';
+import styles from '../wrapped-tabs.module.css';
 
 const PANELS = {
   pictures: ProductPictures,
@@ -33,6 +34,7 @@ export function ProductContent({ productId, isFocused }: ProductContentProps) {
   return (
     <div ref={content}>
       <Tabs
+        className={styles.tabs}
         destroyOnHidden={false}
         items={keys.map((key) => {
           const Panel = PANELS[key];

@@ -27,19 +27,26 @@ const { useEditOrderAddressesByAdminMutation } = adminApi.enhanceEndpoints({
 
 export interface AddressEditorProps {
   readonly order: OrderResponse;
+  /** Why something is to be entered. */
+  readonly reason?: string;
   readonly onClose: () => void;
 }
 
 /** `shippingAddress.city` of the request is `shipping.city` of the form. */
 const requestName = (field: string) => field.replace('.', 'Address.');
 
-export function AddressEditor({ order, onClose }: AddressEditorProps) {
+export function AddressEditor({ order, reason, onClose }: AddressEditorProps) {
   const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const { language } = useFormats();
   const titleId = useId();
   const [form] = Form.useForm<CustomerValues>();
-  const [initial] = useState(() => valuesOfOrder(order));
+  const isSent = order.status === 'shipped' || order.status === 'delivered';
+  const [initial] = useState(() => {
+    const known = valuesOfOrder(order);
+    return isSent ? { ...known, hasBilling: true } : known;
+  });
+  const title = t(isSent ? 'addresses.editBilling' : 'addresses.edit');
   const values = { ...initial, ...(Form.useWatch([], form) as CustomerValues | undefined) };
   const { save, isSaving, rejection, taxedTotal } = useSaveAddresses(order, form, onClose);
   const { leave } = useLeaving();
@@ -51,7 +58,7 @@ export function AddressEditor({ order, onClose }: AddressEditorProps) {
       onClose={close}
       size="min(48rem, 100vw)"
       placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
-      title={<span id={titleId}>{t('addresses.edit')}</span>}
+      title={<span id={titleId}>{title}</span>}
       aria-labelledby={titleId}
       closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
       maskClosable={false}
@@ -59,27 +66,30 @@ export function AddressEditor({ order, onClose }: AddressEditorProps) {
       <RulesForm<CustomerValues>
         form={form}
         name="edit-addresses"
-        rules={customerProblems}
+        rules={isSent ? billingProblems : customerProblems}
         initialValues={initial}
         follow={followAddress}
         onSubmit={(entered) => void save(entered)}
       >
         <div className={styles.form}>
+          {reason && <Alert type="warning" showIcon title={reason} />}
           <p>
             {t('addresses.hint')}
             {order.invoiceNumber && ` ${t('edit.invoice', { number: order.invoiceNumber })}`}
           </p>
-          <section className={styles.section}>
-            <h2>{common('order.shippingAddress')}</h2>
-            <AddressFields
-              kind="shipping"
-              country={values['shipping.country']}
-              county={values['shipping.county']}
-            />
-            <Form.Item name="hasBilling" valuePropName="checked" noStyle>
-              <Checkbox>{t('newOrder.otherBilling')}</Checkbox>
-            </Form.Item>
-          </section>
+          {!isSent && (
+            <section className={styles.section}>
+              <h2>{common('order.shippingAddress')}</h2>
+              <AddressFields
+                kind="shipping"
+                country={values['shipping.country']}
+                county={values['shipping.county']}
+              />
+              <Form.Item name="hasBilling" valuePropName="checked" noStyle>
+                <Checkbox>{t('newOrder.otherBilling')}</Checkbox>
+              </Form.Item>
+            </section>
+          )}
           {values.hasBilling && (
             <section className={styles.section}>
               <h2>{common('order.billingAddress')}</h2>
@@ -112,6 +122,10 @@ export function AddressEditor({ order, onClose }: AddressEditorProps) {
     </Drawer>
   );
 }
+
+/** What was sent keeps its shipping address. */
+const billingProblems = (values: CustomerValues) =>
+  customerProblems(values).filter(({ field }) => !field.startsWith('shipping.'));
 
 function useSaveAddresses(
   { id, updatedAt }: OrderResponse,
