@@ -282,6 +282,8 @@ export async function walkBackOffice(page: Page, _t: Texts, look: Look): Promise
     'synonyms',
     'payments',
     'bank',
+    'invoices',
+    'reports',
     'returns',
     'reviews',
     'inbox',
@@ -294,6 +296,8 @@ export async function walkBackOffice(page: Page, _t: Texts, look: Look): Promise
     'settings&section=shipping',
     'settings&section=retention',
     'settings&section=mail',
+    'settings&section=rates',
+    'settings&section=payments',
     'setup',
   ];
   for (const tab of tabs) {

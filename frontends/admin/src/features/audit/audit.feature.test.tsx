@@ -49,6 +49,7 @@ beforeEach(() => {
           after: { images: [{ id: 1, alt: 'A tray' }] },
         }),
         anEntry(5, { action: 'product.stirred-twice' }),
+        anEntry(4, { action: 'order.delivered', subject: 'order' }),
       ]),
     );
 });
@@ -56,8 +57,9 @@ beforeEach(() => {
 describe('the audit log', () => {
   it('tells who changed what, and leads there', async () => {
     await open();
-    const [row, other, odd] = await screen.findAllByRole('row', { name: /ana@kitchenpass/ });
+    const [row, other, odd, delivered] = await screen.findAllByRole('row', { name: /ana@kitchenpass/ });
     expect(within(row!).getByText('Changed')).toBeVisible();
+    expect(within(delivered!).getByText('Delivered')).toBeVisible();
     expect(within(other!).getByText('Pictures changed')).toBeVisible();
     expect(within(odd!).getByText('stirred twice')).toBeVisible();
     expect(within(row!).getByRole('link', { name: 'Product Chef knife (KP-12)' })).toHaveAttribute(

@@ -101,10 +101,11 @@ describe('the palette', () => {
   it('takes what is typed before it is there', async () => {
     await open();
     await screen.findByRole('button', { name: 'Search or jump to…' });
-    await act(async () => {
-      fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-    });
-    for (const key of 'gp') fireEvent.keyDown(document.body, { key });
+    const press = (key: string, ctrlKey = false) =>
+      act(async () => void fireEvent.keyDown(document.body, { key, ctrlKey }));
+    await press('k', true);
+    await press('g');
+    await press('p');
     await waitFor(async () => expect(await palette()).toHaveValue('gp'));
   });
 

@@ -1,4 +1,5 @@
 import type { OrderResponse } from '@kp/api-client/admin';
+import { Button } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -26,9 +27,6 @@ export function OrderActions({ order }: { readonly order: OrderResponse }) {
       label: t('adminOrders:duplicate.action'),
       onClick: () => void navigate(ordersPath({ edit: 'new', like: order.id })),
     },
-    ...(status === 'delivered'
-      ? [{ key: 'return', label: t('adminOrders:openReturn.title'), onClick: () => setReturning(true) }]
-      : []),
     ...(isOpen
       ? [
           {
@@ -43,6 +41,11 @@ export function OrderActions({ order }: { readonly order: OrderResponse }) {
   return (
     <div className={styles.actions}>
       <HistoryButton subject="order" subjectId={order.id} />
+      {may('orders') && status === 'delivered' && (
+        <Button size="small" aria-haspopup="dialog" onClick={() => setReturning(true)}>
+          {t('adminOrders:openReturn.title')}
+        </Button>
+      )}
       {may('orders') && <RowMenu name={orderNumber} items={items} />}
       <div className={styles.step}>
         <NextStep order={order} />

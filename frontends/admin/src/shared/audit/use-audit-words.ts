@@ -71,7 +71,13 @@ export function useAuditWords() {
       }
     },
     /** "product.images-updated" → "images updated" */
-    action: (action: string) => word('verbs', action.slice(action.indexOf('.') + 1)),
+    action: (action: string) => {
+      const verb = action.slice(action.indexOf('.') + 1);
+      // Of an order it may be the status that it got.
+      const isStatus =
+        !i18n.exists(`audit.verbs.${verb}`, { ns: 'adminPeople' }) && isKeyOf(ORDER_STATUSES, verb);
+      return isStatus ? common(`orderStatus.${verb}`) : word('verbs', verb);
+    },
   };
 }
 
