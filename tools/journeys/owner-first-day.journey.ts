@@ -102,7 +102,9 @@ describe('the first day of an owner', () => {
   it('loses nothing that was typed by the Back button of the browser', async () => {
     const { page } = owner;
     await page.goto('/admin?tab=products');
-    await page.getByRole('link', { name: PRODUCT }).click();
+    await page.getByRole('link', { name: PRODUCT }).waitFor();
+    // Any place of the row leads there, by a link that lies over its cells.
+    await page.getByRole('cell', { name: CATEGORY }).first().click({ force: true });
     const name = page.getByLabel('Name', { exact: true });
     await name.fill('Blast chiller, 10 trays');
     await page.evaluate(() => window.history.back());
