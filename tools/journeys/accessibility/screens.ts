@@ -283,7 +283,6 @@ export async function walkBackOffice(page: Page, _t: Texts, look: Look): Promise
     'payments',
     'bank',
     'invoices',
-    'reports',
     'returns',
     'reviews',
     'inbox',
@@ -297,7 +296,6 @@ export async function walkBackOffice(page: Page, _t: Texts, look: Look): Promise
     'settings&section=retention',
     'settings&section=mail',
     'settings&section=rates',
-    'settings&section=payments',
     'setup',
   ];
   for (const tab of tabs) {
