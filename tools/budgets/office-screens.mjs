@@ -11,7 +11,9 @@ const SCREENS = [
   'categories',
   'bulk',
   'imports',
+  'invoices',
   'payments',
+  'bank',
   'returns',
   'customers',
   'discounts',
@@ -27,8 +29,26 @@ const SCREENS = [
   'jobs',
   'audit',
   'settings',
+  'setup',
   'reports',
 ];
+
+/** Pages and drawers of the newest row of a list. */
+const OBJECTS = {
+  'orders&order=': '/api/orders',
+  'products&open=': '/admin/api/products',
+  'customers&open=': '/admin/api/customers',
+  'inbox&open=': '/admin/api/contact-messages',
+};
+
+async function objectScreens(url, token) {
+  const headers = { authorization: `Bearer ${token}` };
+  const screens = Object.entries(OBJECTS).map(async ([screen, list]) => {
+    const [newest] = await (await fetch(`${url}${list}?limit=1`, { headers })).json();
+    return newest ? [screen + newest.id] : [];
+  });
+  return (await Promise.all(screens)).flat();
+}
 
 /** As a link leads there, within the document. Runs in the page. */
 function goTo(address) {
@@ -46,7 +66,7 @@ export async function officeScreens(url, token) {
   const browser = await launchChromium();
   const measured = [];
   try {
-    for (const screen of SCREENS) {
+    for (const screen of [...SCREENS, ...(await objectScreens(url, token))]) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
       const page = await context.newPage();
       await page.addInitScript((value) => localStorage.setItem('token', value), token);

@@ -20,7 +20,7 @@ const WALKS = [walkPublicPages, walkPanels, walkPurchase, walkAccounts, walkBack
 
 /** Compressed KB of scripts and texts of the back office: at first, and of each screen after another. */
 const OFFICE_KB = 450;
-const SCREEN_KB = 75;
+const SCREEN_KB = 60;
 
 let browser: Browser;
 beforeAll(async () => {

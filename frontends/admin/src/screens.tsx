@@ -21,7 +21,7 @@ const SCREENS: readonly Screen[] = [
     key: 'products',
     right: 'stock',
     Content: lazyPage(
-      async () => (await import('./features/products/products-tab')).ProductsTab,
+      async () => (await import('./features/products/products-screen')).ProductsScreen,
       ['adminCatalog', 'adminImports', 'problems', 'units'],
     ),
   },

@@ -1,2 +1,3 @@
-/* The antd that shows one record in full. */
-export { Descriptions, Timeline } from 'antd';
+/* What shows one record in full. */
+export { Descriptions } from 'antd';
+export { Timeline } from './timeline';

@@ -13,7 +13,7 @@ import { useCheckImportByAdminMutation, useListImportFieldsByAdminQuery } from '
 import { HeadChoice, SheetChoice } from './table-choice';
 import { SupplierDefault } from './supplier-default';
 import { supplierOf, withSupplier } from './supplier-settings';
-import { StopButton } from './stop-button';
+import { StopButton } from './lazy-stop-button';
 import { useImportWords } from './use-import-words';
 import styles from './imports.module.css';
 

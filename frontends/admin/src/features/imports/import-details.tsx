@@ -16,7 +16,7 @@ import { ImportRows } from './import-rows';
 import { ImportSteps } from './import-steps';
 import { useImport } from './imports-api';
 import { StartImport } from './start-import';
-import { StopButton } from './stop-button';
+import { StopButton } from './lazy-stop-button';
 import { useImportWords } from './use-import-words';
 
 interface ImportDetailsProps {

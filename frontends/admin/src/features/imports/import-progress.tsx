@@ -4,7 +4,7 @@ import { Flex } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { useRate } from '../../shared/use-rate';
 import { ImportCounts } from './import-counts';
-import { StopButton } from './stop-button';
+import { StopButton } from './lazy-stop-button';
 import styles from './imports.module.css';
 
 const MINUTE = 60;

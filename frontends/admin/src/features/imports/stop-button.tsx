@@ -6,8 +6,12 @@ import { Popconfirm } from '@kp/ui/dialogs';
 import { useTranslation } from 'react-i18next';
 import { useCancelImportByAdminMutation } from './imports-api';
 
+export interface StopButtonProps {
+  readonly job: ImportResponse;
+}
+
 /** Stops what runs, and discards what has not been imported yet. */
-export function StopButton({ job: { id, state } }: { readonly job: ImportResponse }) {
+export function StopButton({ job: { id, state } }: StopButtonProps) {
   const { t } = useTranslation('adminImports');
   const { t: common } = useTranslation();
   const { toast } = useToast();

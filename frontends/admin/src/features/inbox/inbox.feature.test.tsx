@@ -112,7 +112,7 @@ it('begins a quote with the products of the cart that it was asked for', async (
   network.on('GET /admin/api/quote-requests/9', json(asked));
   const { user } = await open('&box=quotes&open=9');
   await user.click(await screen.findByRole('button', { name: 'Write a quote' }));
-  expect(screen.getByText('Probe thermometer')).toBeVisible();
+  expect(await screen.findByText('Probe thermometer')).toBeVisible();
   expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('40');
   expect(screen.getByRole('textbox', { name: 'Unit price' })).toHaveValue('99.00');
 });
@@ -122,7 +122,7 @@ it('writes a quote with the totals of the server, and sends it', async () => {
   network.on('GET /api/products', listOf([product])).on(SEND, { status: 201, body: {} });
   const { user } = await open('&box=quotes&open=9');
   await user.click(await screen.findByRole('button', { name: 'Write a quote' }));
-  await user.type(screen.getByRole('combobox', { name: /^Add a product/ }), 'probe');
+  await user.type(await screen.findByRole('combobox', { name: /^Add a product/ }), 'probe');
   await user.click(await screen.findByText(/^Probe thermometer · KP-4/));
   const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
   await user.clear(quantity);
@@ -151,7 +151,7 @@ it('has a reply and a quote as they were left, until they are sent or given up',
   const { user } = await open('&box=quotes&open=9');
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'We have them.');
   await user.click(screen.getByRole('button', { name: 'Write a quote' }));
-  await user.type(screen.getByRole('combobox', { name: /^Add a product/ }), 'probe');
+  await user.type(await screen.findByRole('combobox', { name: /^Add a product/ }), 'probe');
   await user.click(await screen.findByText(/^Probe thermometer · KP-4/));
   cleanup();
 
@@ -174,7 +174,7 @@ it('warns of a quantity that is not in stock and offers shipping for free above 
   network.on('GET /api/products', listOf([product]));
   const { user } = await open('&box=quotes&open=9');
   await user.click(await screen.findByRole('button', { name: 'Write a quote' }));
-  await user.type(screen.getByRole('combobox', { name: /^Add a product/ }), 'probe');
+  await user.type(await screen.findByRole('combobox', { name: /^Add a product/ }), 'probe');
   await user.click(await screen.findByText(/^Probe thermometer · KP-4/));
   const [quantity, shipping] = [
     screen.getByRole('spinbutton', { name: 'Quantity' }),

@@ -24,7 +24,7 @@ import { ShopDaysNote } from '../../shared/shop-time';
 import { type EditedLine, QuoteLineFields } from './quote-line-fields';
 import { inDays, useQuoteDraft } from './use-quote-draft';
 
-interface QuoteEditorProps {
+export interface QuoteEditorProps {
   readonly conversation: QuoteConversationResponse;
   readonly onDone: () => void;
 }

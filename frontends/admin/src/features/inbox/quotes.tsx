@@ -5,11 +5,17 @@ import { useFormats } from '@kp/ui';
 import { Alert, Button, Card, Flex, LinkButton, Tag, Typography } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazySection } from '../../shared/lazy-panel';
 import { ordersPath } from '../../shared/orders-query';
 import { useWithdrawQuoteMutation } from './inbox-api';
 import styles from './inbox.module.css';
-import { QuoteEditor } from './quote-editor';
+import type { QuoteEditorProps } from './quote-editor';
 import { useHasQuoteDraft } from './use-quote-draft';
+
+const QuoteEditor = lazySection<QuoteEditorProps>(
+  async () => (await import('./quote-editor')).QuoteEditor,
+  6,
+);
 
 const TONES: Readonly<Partial<Record<QuoteResponse['state'], string>>> = {
   sent: 'processing',

@@ -2,13 +2,17 @@ import { adminApi, type OrderResponse } from '@kp/api-client/admin';
 import { isApiError, useRequestFailure, useToast } from '@kp/client';
 import { isInvoiceable } from '@kp/commerce';
 import { Button } from '@kp/ui/admin';
-import { Modal } from '@kp/ui/dialogs';
 import { useState } from 'react';
-import { ordersPath } from '../../shared/orders-query';
+import { lazyPanel } from '../../shared/lazy-panel';
 import { useRights } from '../../shared/use-rights';
 import { AddressEditor } from './edit-addresses';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import type { InvoiceRefusal, RefusedInvoicesProps } from './refused-invoices';
+
+const RefusedInvoices = lazyPanel<RefusedInvoicesProps>(
+  async () => (await import('./refused-invoices')).RefusedInvoices,
+  ({ refusals }) => refusals.length > 0,
+);
 
 const { useIssueInvoiceByAdminMutation } = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -69,11 +73,6 @@ export function IssueInvoice({ order }: { readonly order: OrderResponse }) {
   );
 }
 
-interface Refusal {
-  readonly order: OrderResponse;
-  readonly reason: string;
-}
-
 /** Of those that can have one, one after another; what is refused is named below its reason. */
 export function IssueInvoices({ orders }: { readonly orders: readonly OrderResponse[] }) {
   const { t } = useTranslation('adminOrders');
@@ -81,12 +80,12 @@ export function IssueInvoices({ orders }: { readonly orders: readonly OrderRespo
   const textOf = useRefusalText();
   const [issue] = useIssueInvoiceByAdminMutation();
   const [isIssuing, setIssuing] = useState(false);
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [refusals, setRefusals] = useState<readonly InvoiceRefusal[]>([]);
   const toIssue = orders.filter(isToInvoice);
   if (toIssue.length === 0 && refusals.length === 0) return null;
   const issueAll = async () => {
     setIssuing(true);
-    const refused: Refusal[] = [];
+    const refused: InvoiceRefusal[] = [];
     for (const order of toIssue) {
       try {
         await issue(order.id).unwrap();
@@ -99,35 +98,12 @@ export function IssueInvoices({ orders }: { readonly orders: readonly OrderRespo
     const issued = toIssue.length - refused.length;
     toast({ title: t('invoices.issuedOf', { issued, total: toIssue.length }) });
   };
-  const reasons = [...new Set(refusals.map(({ reason }) => reason))];
   return (
     <>
       <Button loading={isIssuing} onClick={() => void issueAll()}>
         {t('invoices.issueSelected')} ({toIssue.length})
       </Button>
-      <Modal
-        open={refusals.length > 0}
-        title={t('invoices.notIssued')}
-        footer={<Button onClick={() => setRefusals([])}>{t('invoices.close')}</Button>}
-        onCancel={() => setRefusals([])}
-      >
-        {reasons.map((reason) => (
-          <section key={reason}>
-            <p>{reason}</p>
-            <ul>
-              {refusals
-                .filter((refusal) => refusal.reason === reason)
-                .map(({ order: { id, orderNumber } }) => (
-                  <li key={id}>
-                    <Link to={ordersPath({ order: id })}>
-                      <bdi dir="ltr">{orderNumber}</bdi>
-                    </Link>
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
-      </Modal>
+      <RefusedInvoices refusals={refusals} onClose={() => setRefusals([])} />
     </>
   );
 }

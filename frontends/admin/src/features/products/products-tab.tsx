@@ -7,13 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
 import { ExportMenu } from '../../shared/export-menu';
 import { ImportLink } from '../../shared/import-link';
-import { lazySection } from '../../shared/lazy-panel';
 import { type DataColumn, ListDisplay } from '../../shared/list/data-table';
 import { DeskOnly } from '../../shared/list/desk-only';
 import { ListPager } from '../../shared/list/list-pager';
 import type { FoundPage } from '../../shared/list/list-query';
 import { EditingBar } from './list-editing/editing-bar';
-import { type ListEditing, useProductEdits } from './list-editing/use-product-edits';
+import type { ListEditing } from './list-editing/use-product-edits';
 import { ViewLine } from '../../shared/list/view-tabs';
 import { SavedViews } from '../../shared/list/saved-views';
 import { useShortcut } from '../../shared/shortcuts';
@@ -38,37 +37,16 @@ import { ProductTable, useProductColumns } from './product-table';
 import { useProductPageQuery } from './products-api';
 import styles from './products.module.css';
 
-/** With its pictures, texts and documents. */
-const ProductEditor = lazySection(async () => (await import('./product-editor')).ProductEditor);
-
 type ListState = ReturnType<typeof useProductListState>;
 
 const NONE: readonly AdminProductResponse[] = [];
 
-/** The list, or the page of the product that the address names. */
-export function ProductsTab() {
-  const list = useProductListState();
-  const editing = useProductEdits();
-  const { open, edit } = list.query;
-  if (open === undefined && edit !== 'new') return <Products list={list} editing={editing} />;
-  return (
-    <ProductEditor
-      id={open}
-      listPath={list.pathOf(CLOSED)}
-      onCreated={(id) => list.change({ ...CLOSED, open: id }, { isReplacing: true })}
-      onClose={() => list.change(CLOSED)}
-    />
-  );
-}
-
-const CLOSED = { open: undefined, edit: undefined };
-
-interface ProductsProps {
+export interface ProductsTabProps {
   readonly list: ListState;
   readonly editing: ListEditing;
 }
 
-function Products({ list, editing }: ProductsProps) {
+export function ProductsTab({ list, editing }: ProductsTabProps) {
   const { t } = useTranslation('adminCatalog');
   const { language, number } = useFormats();
   const { may } = useRights();

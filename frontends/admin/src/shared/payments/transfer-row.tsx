@@ -1,9 +1,9 @@
 import { useRequestFailure, useToast } from '@kp/client';
 import { formatInvoiceDate } from '@kp/i18n';
 import { Button, Flex, Tag } from '@kp/ui/admin';
-import { Modal } from '@kp/ui/dialogs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormModal } from '../form-modal';
 
 interface TransferRowProps {
   readonly transfer: {
@@ -48,18 +48,17 @@ export function TransferRow({ transfer, amount, mayUndo, isUndoing, undo }: Tran
           </Button>
         )}
       </Flex>
-      <Modal
-        open={isAsking}
+      <FormModal
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
         title={t('transfers.undoTitle', { amount })}
-        okText={t('transfers.undo')}
-        okButtonProps={{ danger: true }}
-        confirmLoading={isUndoing}
-        onOk={() => void confirm()}
-        onCancel={() => setAsking(false)}
-        destroyOnHidden
+        submitLabel={t('transfers.undo')}
+        isDanger
+        isBusy={isUndoing}
+        onSubmit={() => void confirm()}
       >
         <p>{t('transfers.undoText')}</p>
-      </Modal>
+      </FormModal>
     </li>
   );
 }

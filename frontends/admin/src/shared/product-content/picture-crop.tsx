@@ -8,7 +8,7 @@ import styles from './product-content.module.css';
 const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 const SHARE_DECIMALS = 4;
 
-interface PictureCropProps {
+export interface PictureCropProps {
   readonly file: File;
   /** As the API takes it: x, y, width and height in percent; undefined for the whole picture. */
   readonly onCrop: (crop: string | undefined) => void;

@@ -1,25 +1,31 @@
 import { Tabs } from '@kp/ui/admin';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductAttributes } from './product-attributes';
-import { ProductDocuments } from './product-documents';
-import { ProductLaw } from './product-law';
+import { lazySection } from '../lazy-panel';
 import { ProductPictures } from './product-pictures';
-import { ProductTexts } from './product-texts';
-import { ProductVariants } from './variants/product-variants';
 import styles from '../wrapped-tabs.module.css';
 
+interface PanelProps {
+  readonly productId: number;
+}
+
+/** The first is shown at once, each other one comes when its tab is chosen. */
 const PANELS = {
   pictures: ProductPictures,
-  texts: ProductTexts,
-  attributes: ProductAttributes,
-  variants: ProductVariants,
-  documents: ProductDocuments,
-  law: ProductLaw,
+  texts: lazySection<PanelProps>(async () => (await import('./product-texts')).ProductTexts, 4),
+  attributes: lazySection<PanelProps>(
+    async () => (await import('./product-attributes')).ProductAttributes,
+    4,
+  ),
+  variants: lazySection<PanelProps>(
+    async () => (await import('./variants/product-variants')).ProductVariants,
+    4,
+  ),
+  documents: lazySection<PanelProps>(async () => (await import('./product-documents')).ProductDocuments, 4),
+  law: lazySection<PanelProps>(async () => (await import('./product-law')).ProductLaw, 4),
 } as const;
 
-interface ProductContentProps {
-  readonly productId: number;
+interface ProductContentProps extends PanelProps {
   readonly isFocused: boolean;
 }
 

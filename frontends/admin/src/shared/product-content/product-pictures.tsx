@@ -1,32 +1,24 @@
-import type { ProductImageResponse } from '@kp/api-client/admin';
 import { IMAGE_RULES } from '@kp/commerce';
 import { NothingFound } from '@kp/ui/admin';
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazySection } from '../lazy-panel';
 import { NotLoaded } from '../not-loaded';
-import { SILENT_DRAGGING } from '../silent-dragging';
-import {
-  useAddFile,
-  useArrangeProductImagesByAdminMutation,
-  useDescribeProductImageByAdminMutation,
-  useListProductImagesByAdminQuery,
-  useSaving,
-  useShowOrder,
-} from './content-api';
-import { PictureCrop } from './picture-crop';
-import { PictureRow } from './picture-row';
-import { TextDialog } from './text-dialog';
+import { useAddFile, useListProductImagesByAdminQuery } from './content-api';
+import type { PictureCropProps } from './picture-crop';
+import type { PictureListProps } from './picture-list';
 import { UploadForm } from './upload-form';
 import styles from './product-content.module.css';
+
+/** What drags them comes with the first picture, what cuts one with a file. */
+const PictureList = lazySection<PictureListProps>(
+  async () => (await import('./picture-list')).PictureList,
+  4,
+);
+const PictureCrop = lazySection<PictureCropProps>(
+  async () => (await import('./picture-crop')).PictureCrop,
+  4,
+);
 
 export function ProductPictures({ productId }: { readonly productId: number }) {
   const { t } = useTranslation('adminCatalog');
@@ -70,77 +62,4 @@ function AddPicture({ productId }: { readonly productId: number }) {
       {file && <PictureCrop key={`${file.name} ${file.lastModified}`} file={file} onCrop={setCrop} />}
     </UploadForm>
   );
-}
-
-interface PictureListProps {
-  readonly productId: number;
-  readonly images: readonly ProductImageResponse[];
-}
-
-function PictureList({ productId, images }: PictureListProps) {
-  const { t } = useTranslation('adminCatalog');
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const [edited, setEdited] = useState<ProductImageResponse>();
-  const [describe] = useDescribeProductImageByAdminMutation();
-  const move = useMove(productId, images);
-  const ids = images.map(({ id }) => id);
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id)
-      void move(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));
-  };
-  return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      accessibility={SILENT_DRAGGING}
-      onDragEnd={onDragEnd}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol aria-label={t('content.tabs.pictures')} className={styles.list}>
-          {images.map((image, index) => (
-            <PictureRow
-              key={image.id}
-              productId={productId}
-              image={image}
-              isFirst={index === 0}
-              isLast={index === images.length - 1}
-              onMove={(step) => void move(index, index + step)}
-              onEdit={() => setEdited(image)}
-            />
-          ))}
-        </ol>
-      </SortableContext>
-      {edited && (
-        <TextDialog
-          title={t('content.edit', { name: edited.alt })}
-          label={t('content.pictures.alt')}
-          value={edited.alt}
-          rule={IMAGE_RULES.alt}
-          field="alt"
-          onSave={(alt) =>
-            describe({ id: productId, imageId: edited.id, describeImageRequest: { alt } }).unwrap()
-          }
-          onClose={() => setEdited(undefined)}
-        />
-      )}
-    </DndContext>
-  );
-}
-
-function useMove(productId: number, images: readonly ProductImageResponse[]) {
-  const [arrange] = useArrangeProductImagesByAdminMutation();
-  const showOrder = useShowOrder(productId);
-  const save = useSaving();
-  return async (from: number, to: number) => {
-    const imageIds = arrayMove(
-      images.map(({ id }) => id),
-      from,
-      to,
-    );
-    const undo = showOrder(imageIds);
-    const problems = await save(() =>
-      arrange({ id: productId, arrangeImagesRequest: { imageIds } }).unwrap(),
-    );
-    if (problems) undo();
-  };
 }

@@ -4,8 +4,14 @@ import { Button, Dropdown, Flex } from '@kp/ui/admin';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRights } from '../../../shared/use-rights';
-import { BulkDialog } from './bulk-dialog';
+import { lazyPanel } from '../../../shared/lazy-panel';
+import type { BulkDialogProps } from './bulk-dialog';
 import type { BulkSelection } from './use-bulk-change';
+
+const BulkDialog = lazyPanel<BulkDialogProps>(
+  async () => (await import('./bulk-dialog')).BulkDialog,
+  () => true,
+);
 
 /** The changes by name while no row is selected. */
 export function BulkMenu() {

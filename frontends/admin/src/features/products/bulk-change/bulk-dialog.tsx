@@ -17,7 +17,7 @@ import styles from './bulk-change.module.css';
 /** From here on the number is typed before products are deleted. */
 const TYPED_FROM = 100;
 
-interface BulkDialogProps {
+export interface BulkDialogProps {
   readonly kind: BulkKind;
   readonly selection: BulkSelection;
   /** Of the selected products. */
