@@ -96,6 +96,8 @@ describe('a search that says what a product has to be', () => {
       [rinse, 'Not needed'],
       [free, 'Perfume and dye'],
     ]);
+    // Customers misspell it so.
+    await shop.sql(`UPDATE product SET keywords = 'hand gel, sanitzer' WHERE name LIKE 'Sanitizer, %'`);
     await add('Sanitizer Stand', []);
     await add('Glove, Nitrile', [[powder, 'Yes']]);
     await add('Glove, Leather', [[powder, 'No']]);
@@ -290,6 +292,8 @@ describe('a search that says what a product has to be', () => {
     ['short knife', 'en', undefined],
     ['knif', 'en', undefined],
     ['dot lables zebra', 'en', undefined],
+    ['sanitzer', 'en', undefined],
+    ['sanitzer zebra', 'en', undefined],
     ['nitrile', 'en', undefined],
     ['knife for fish', 'en', undefined],
   ])('says that no product is what is asked for: "%s" (%s)', async (text, language, goods) => {

@@ -194,18 +194,18 @@ export class ProductKinds {
   private async isMisspelled(named: readonly NamedUnit[], language: string): Promise<boolean> {
     const unknown = named.filter(({ products }) => products.length === 0);
     if (unknown.length === 0) return false;
-    const typed: string[] = [];
-    for (const { unit } of unknown) {
-      const isKeyword = (said: string) => wordsOf(said).includes(unit.typed);
-      // What customers of the language type is no misspelling.
-      if ((await this.typedFor([unit.typed], isKeyword, language)).length === 0) typed.push(unit.typed);
-    }
-    const rows = await this.sql.rows<{ corrections: string[] }>(CORRECTIONS, [typed]);
-    for (const { corrections } of rows) {
-      const others = named.filter(({ products }) => products.length > 0).map(({ unit }) => unit);
+    const others = named.filter(({ products }) => products.length > 0).map(({ unit }) => unit);
+    const rows = await this.sql.rows<{ corrections: string[] }>(CORRECTIONS, [
+      unknown.map(({ unit }) => unit.typed),
+    ]);
+    for (const [at, { corrections }] of rows.entries()) {
+      const { typed } = unknown[at]!.unit;
       const units = corrections.flatMap((word) => this.searches.inWords(word, language, COMPLETE).units);
       const kinds = (await this.named(units, language)).filter(({ ids }) => ids.length > 0);
-      for (const kind of kinds) if (await this.hasAll(kind, others)) return true;
+      // What customers of the language type for something else is no misspelling.
+      const keyword = await this.typedFor([typed], (said) => wordsOf(said).includes(typed), language);
+      const isOf = ({ ids }: NamedUnit) => keyword.length === 0 || keyword.some(({ id }) => ids.includes(id));
+      for (const kind of kinds) if (isOf(kind) && (await this.hasAll(kind, others))) return true;
     }
     return false;
   }
