@@ -296,6 +296,8 @@ export async function walkBackOffice(page: Page, _t: Texts, look: Look): Promise
     'settings&section=retention',
     'settings&section=mail',
     'settings&section=rates',
+    'settings&section=payments',
+    'reports',
     'setup',
   ];
   for (const tab of tabs) {

@@ -103,6 +103,8 @@ function components(token: ReadToken): ThemeConfig['components'] {
       itemActiveColor: ink,
       inkBarColor: focused,
     },
+    // The least that a finger hits.
+    Switch: { trackHeight: 24, handleSize: 20 },
     Descriptions: { labelColor: token('--ink-soft'), colonMarginLeft: 0 },
   };
 }

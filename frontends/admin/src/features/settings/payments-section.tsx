@@ -76,7 +76,6 @@ function PaymentMethodList({ settings }: { readonly settings: PaymentSettingsRes
             title: t('payments.isOn'),
             render: (method) => (
               <Switch
-                size="small"
                 checked={method.isOn}
                 disabled={isLoading}
                 aria-label={t('payments.switchOf', { method: nameOf(method) })}
