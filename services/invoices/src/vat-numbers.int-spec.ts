@@ -46,6 +46,19 @@ describe('the VAT number of a company of another member state', () => {
     });
   };
 
+  it('that is not confirmed claims no exemption for goods that are taxed at zero', async () => {
+    const books = await shop.product({ name: 'HACCP log book', priceMinor: 2_000 });
+    await shop.sql(`UPDATE product SET tax_classes = '{"*": "zero"}' WHERE id = $1`, [books]);
+    const body = { ...inputOf('DE811569869'), items: [{ productId: books, quantity: 1 }] };
+    const { body: placed } = await shop.call<OrderAnswer>('POST', '/api/orders', { body });
+    expect(placed).toMatchObject({ vatAmount: '0.00', taxLines: [{ category: 'Z', rate: 0 }] });
+    await shop.setStatus(placed.id, 'delivered');
+    expect((await shop.issue(placed.id)).body).toMatchObject({
+      vatExemption: null,
+      vatLines: [{ category: 'Z', rate: 0 }],
+    });
+  });
+
   it('that is confirmed leaves the order without VAT, with the proof, and the invoice says why', async () => {
     const before = vies.asked.length;
     expect((await preview('DE136695976')).body).toMatchObject({

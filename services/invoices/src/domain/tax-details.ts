@@ -6,7 +6,8 @@ import {
   type Tax,
   type TaxCategory,
 } from '@kp/commerce';
-import { findCountry } from '@kp/commerce/countries';
+import { countryCodeOf } from '@kp/commerce/countries';
+import { isEuCountry } from '@kp/commerce/legal-duties';
 import { HOME_COUNTRY, isOutsideVat, type Seller } from '@kp/settings';
 import { type ExchangeRate, type InvoiceAmounts, negative } from './invoice-amounts';
 import type { Buyer } from './invoice-parties';
@@ -14,7 +15,7 @@ import { vatNumberOf } from '@kp/commerce/vat-number';
 
 /** The law has VAT stated in the currency of the seller's state as well. Null when the invoice is in it. */
 export function accountingCurrencyOf(seller: Seller, invoiceCurrency: CurrencyCode): CurrencyCode | null {
-  const currency = currencyOfCountry(findCountry(seller.country)?.code ?? HOME_COUNTRY);
+  const currency = currencyOfCountry(countryCodeOf(seller.country) ?? HOME_COUNTRY);
   return currency === invoiceCurrency ? null : currency;
 }
 
@@ -50,10 +51,6 @@ export interface TaxDetails {
   isOnCollection: boolean;
 }
 
-const EU_MEMBERS = new Set(
-  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
-);
-
 export function taxDetailsOf(
   { vatMinor, lines }: InvoiceAmounts,
   shippingAddress: Address,
@@ -77,18 +74,19 @@ interface Parties {
   destination: string;
 }
 
-/** An order that was taxed at a rate of zero states why, where that can be told. */
+/** An order of a shop that taxes all alike, at a rate of zero, states why, where that can be told. */
 export const statedTax = (tax: Tax, parties: Parties): Tax =>
   tax.category === 'Z' ? { ...tax, category: untaxedCategory(parties) } : tax;
 
 /** Only what the destination and the buyer's VAT number prove counts as an exemption; all else is a rate of zero. */
 function untaxedCategory({ seller, buyer, destination }: Parties): TaxCategory {
   if (isOutsideVat(seller)) return 'O';
-  const code = findCountry(destination)?.code;
-  if (!code || code === HOME_COUNTRY) return 'Z';
-  if (!EU_MEMBERS.has(code)) return 'G';
+  const home = countryCodeOf(seller.country) ?? HOME_COUNTRY;
+  const code = countryCodeOf(destination);
+  if (!code || code === home) return 'Z';
+  if (!isEuCountry(code)) return 'G';
   const registeredIn = vatNumberOf(buyer.vatNumber)?.country;
-  return registeredIn && registeredIn !== HOME_COUNTRY && EU_MEMBERS.has(registeredIn) ? 'K' : 'Z';
+  return registeredIn && registeredIn !== home && isEuCountry(registeredIn) ? 'K' : 'Z';
 }
 
 export function withAccountedVat(tax: TaxDetails, vatMinor: number): TaxDetails {

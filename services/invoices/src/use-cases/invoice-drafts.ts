@@ -62,7 +62,9 @@ export class InvoiceDrafts {
     const buyer = replaced?.buyer ?? (await this.buyerOf(order, company));
     assertComplete(buyer);
     const destination = order.shippingAddress.country;
-    const stated = (tax: Tax) => statedTax(tax, { seller, buyer, destination });
+    // What is taxed by its destination has its reason since it was ordered.
+    const { isByDestination } = this.taxes.settings;
+    const stated = (tax: Tax) => (isByDestination ? tax : statedTax(tax, { seller, buyer, destination }));
     const ordered = {
       ...order,
       lines: order.lines.map((line) => ({
