@@ -189,7 +189,7 @@ describe('Personal data', () => {
   });
 
   describe('of a deleted account', () => {
-    it('is gone from every table but its invoice; orders and reviews stay without a name', async () => {
+    it('is gone from every table but its invoice and what finds it; orders and reviews stay without a name', async () => {
       const { token, userId, orders } = await ana();
       expect(await tablesWith(PERSONAL)).toContain('contact_message');
       expect((await remove(token)).status).toBe(204);
@@ -197,7 +197,7 @@ describe('Personal data', () => {
 
       expect((await shop.call('GET', '/api/auth/me', { token })).status).toBe(401);
       await shop.sql(`DELETE FROM mail WHERE kind = 'account-deleted'`);
-      expect(await tablesWith(PERSONAL)).toEqual(['invoice']);
+      expect(await tablesWith(PERSONAL)).toEqual(['invoice', 'invoice_search']);
       expect(await tablesWith(new RegExp(`"user:${userId}"|"user_id": ${userId}\\b`))).toEqual([]);
       const [order] = await shop.sql<object>('SELECT * FROM orders WHERE id = $1', [orders[1]!.id]);
       expect(order).toMatchObject({

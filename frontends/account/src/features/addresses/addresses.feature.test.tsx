@@ -40,8 +40,12 @@ const open = async (addresses: readonly object[]) => {
     token: 'token-7',
   });
 };
-const entry = async (name: string) =>
-  within((await screen.findAllByRole('listitem')).find((item) => within(item).queryByText(name))!);
+const entry = (name: string) =>
+  waitFor(() => {
+    const item = screen.getAllByRole('listitem').find((each) => within(each).queryByText(name));
+    expect(item).toBeVisible();
+    return within(item!);
+  });
 
 describe('the address book', () => {
   it('adds an address: the county is chosen, what is wrong shows at its field, and nothing is lost', async () => {

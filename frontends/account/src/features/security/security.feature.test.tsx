@@ -169,9 +169,8 @@ describe('two-step verification', () => {
 describe('the devices', () => {
   it('are named, this one without a way to sign it out', async () => {
     await open();
-    const [here, phone] = (await screen.findAllByRole('listitem')).filter((item) =>
-      within(item).queryByText(/ on /),
-    );
+    await screen.findByText('This device');
+    const [here, phone] = screen.getAllByRole('listitem').filter((item) => within(item).queryByText(/ on /));
     expect(here).toHaveTextContent('Firefox on WindowsThis device');
     expect(within(here!).queryByRole('button')).toBeNull();
     expect(phone).toHaveTextContent('Safari on iPhone');

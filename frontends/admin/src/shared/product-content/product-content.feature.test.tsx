@@ -295,7 +295,7 @@ describe('the attributes of a product', () => {
     expect(network.callsTo(PUT)[0]!.body).toEqual({
       values: [
         { attributeId: 5, value: 'Steel' },
-        { attributeId: 6, value: '2,5' },
+        { attributeId: 6, value: '2.5' },
       ],
     });
   });
