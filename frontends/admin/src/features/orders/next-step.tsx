@@ -1,10 +1,10 @@
 import type { OrderResponse } from '@kp/api-client/admin';
-import { parseMinor } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { Button, LinkButton } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
+import { outstandingMinor } from '../../shared/payments/shown-payment';
 import { useRights } from '../../shared/use-rights';
 import { IssueInvoice, isToInvoice } from './issue-invoice';
 import { SendBalanceLink } from './send-balance-link';
@@ -12,19 +12,13 @@ import { ShipItemsDialog, unshipped } from './ship-items-dialog';
 import { useStatusChanges } from './status-changes';
 
 /** What a change added is asked for before anything else. */
-export const isLinkNext = ({
-  status,
-  payment,
-  outstandingAmount,
-  balanceLink,
-  email,
-}: OrderResponse): boolean =>
-  parseMinor(outstandingAmount) > 0 &&
-  !balanceLink &&
-  email !== '' &&
-  !payment.isAwaited &&
-  status !== 'cancelled' &&
-  status !== 'delivered';
+export const isLinkNext = (order: OrderResponse): boolean =>
+  outstandingMinor(order) > 0 &&
+  !order.balanceLink &&
+  order.email !== '' &&
+  !order.payment.isAwaited &&
+  order.status !== 'cancelled' &&
+  order.status !== 'delivered';
 
 /** The one thing that an order waits for, always in sight: to find its payment, to ask for what a change added, to ship it, to be delivered, to be invoiced. */
 export function NextStep({ order }: { readonly order: OrderResponse }) {

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import type { DataColumn } from '../../shared/list/data-table';
 import type { RowAction } from '../../shared/list/row-menu';
 import { ordersPath, type OrdersQuery } from '../../shared/orders-query';
+import { methodOf } from '../../shared/payments/shown-payment';
 import { ShortDate } from '../../shared/short-date';
 import { useRights } from '../../shared/use-rights';
 import { OrderPaymentTag } from './order-payment-tag';
@@ -103,7 +104,7 @@ function useOptionalColumns(): Column[] {
     text('country', t('orders.columns.country'), ({ shippingAddress }) =>
       countryName(shippingAddress.country, language),
     ),
-    text('method', t('orders.filterMethod'), ({ paymentMethod }) => common(`paymentMethod.${paymentMethod}`)),
+    text('method', t('orders.filterMethod'), (order) => common(`paymentMethod.${methodOf(order)}`)),
     text('awb', t('orders.awbNumber'), ({ awbNumber }) => awbNumber),
     text('courier', t('orders.courier'), ({ courier }) => courier),
     text('invoice', t('orders.columns.invoice'), ({ invoiceNumber }) => invoiceNumber),

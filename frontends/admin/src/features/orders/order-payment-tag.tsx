@@ -1,8 +1,7 @@
-import type { OrderResponse } from '@kp/api-client/admin';
-import { parseMinor } from '@kp/commerce';
-import { shownPaymentStatus, type ShownPaymentStatus } from '@kp/commerce/shown-payment-status';
+import type { ShownPaymentStatus } from '@kp/commerce/shown-payment-status';
 import { Tag, type TagProps } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { methodOf, type ShownPayment, statusOf } from '../../shared/payments/shown-payment';
 
 const COLORS: Readonly<Record<ShownPaymentStatus, TagProps['color']>> = {
   unpaid: 'warning',
@@ -15,16 +14,11 @@ const COLORS: Readonly<Record<ShownPaymentStatus, TagProps['color']>> = {
 };
 
 /** Whether the money is there; cash that comes with the delivery is no debt. */
-export function OrderPaymentTag({
-  order,
-}: {
-  readonly order: Pick<OrderResponse, 'paymentStatus' | 'paymentMethod' | 'outstandingAmount'>;
-}) {
+export function OrderPaymentTag({ order }: { readonly order: ShownPayment }) {
   const { t } = useTranslation();
-  const { paymentStatus, paymentMethod, outstandingAmount } = order;
-  const shown = shownPaymentStatus(paymentStatus, parseMinor(outstandingAmount));
-  const method = t(`paymentMethod.${paymentMethod}`);
-  if (paymentStatus === 'unpaid' && paymentMethod === 'cash') return <Tag>{method}</Tag>;
+  const shown = statusOf(order);
+  const method = t(`paymentMethod.${methodOf(order)}`);
+  if (shown === 'unpaid' && order.paymentMethod === 'cash') return <Tag>{method}</Tag>;
   return (
     <Tag color={COLORS[shown]} title={method}>
       {t(`paymentStatus.${shown}`)}

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, PAYMENT_METHODS } from '@kp/commerce';
+import { ORDER_STATUSES, PAYMENT_METHODS, type PaymentMethod } from '@kp/commerce';
 import { SHOWN_PAYMENT_STATUSES } from '@kp/commerce/shown-payment-status';
 import { ORDER_SORTS, type OrderSort } from '@kp/commerce/list-rules';
 import { useFormats } from '@kp/ui';
@@ -11,6 +11,7 @@ import { type FilterChip, FilterField, ListFilters } from '../../shared/list/lis
 import { ListSearch } from '../../shared/list/list-search';
 import { ShopDaysNote } from '../../shared/shop-time';
 import { TagFilter } from '../../shared/tags/tag-filter';
+import { methodsStoredAs } from '../../shared/payments/shown-payment';
 import { filtersOf, type OrderFilters, ordersPath, type OrdersQuery } from '../../shared/orders-query';
 
 interface OrderToolbarProps {
@@ -24,6 +25,7 @@ const ALL = 'all';
 export function OrderToolbar({ query, actions }: OrderToolbarProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
+  const methodName = useMethodName();
   const navigate = useNavigate();
   const { sort } = query;
   const filters = filtersOf(query);
@@ -65,7 +67,7 @@ export function OrderToolbar({ query, actions }: OrderToolbarProps) {
         all={t('orders.allMethods')}
         values={PAYMENT_METHODS}
         value={filters.paymentMethod}
-        nameOf={(value) => common(`paymentMethod.${value}`)}
+        nameOf={methodName}
         onChange={(paymentMethod) => change({ paymentMethod })}
       />
       <DayRangeSelect from={filters.from} to={filters.to} onChange={change} />
@@ -85,10 +87,20 @@ export function OrderToolbar({ query, actions }: OrderToolbarProps) {
   );
 }
 
+/** Names all that the filter finds. */
+function useMethodName() {
+  const { t } = useTranslation();
+  return (method: PaymentMethod) =>
+    methodsStoredAs(method)
+      .map((name) => t(`paymentMethod.${name}`))
+      .join(' · ');
+}
+
 /** What is set beside the search, which says itself what it looks for. */
 function useChips(filters: OrderFilters, change: (changes: Partial<OrdersQuery>) => void): FilterChip[] {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
+  const methodName = useMethodName();
   const { date } = useFormats();
   const { status, paymentStatus, paymentMethod, from, to, search, tag } = filters;
   const chip = (name: keyof OrderFilters, text: string): FilterChip => ({
@@ -100,7 +112,7 @@ function useChips(filters: OrderFilters, change: (changes: Partial<OrdersQuery>)
     ...(search ? [chip('search', search)] : []),
     ...(status ? [chip('status', common(`orderStatus.${status}`))] : []),
     ...(paymentStatus ? [chip('paymentStatus', common(`paymentStatus.${paymentStatus}`))] : []),
-    ...(paymentMethod ? [chip('paymentMethod', common(`paymentMethod.${paymentMethod}`))] : []),
+    ...(paymentMethod ? [chip('paymentMethod', methodName(paymentMethod))] : []),
     ...(from ? [chip('from', `${t('orders.from')} ${date(from)}`)] : []),
     ...(tag ? [chip('tag', `${t('tags.filter')}: ${tag}`)] : []),
     ...(to ? [chip('to', `${t('orders.to')} ${date(to)}`)] : []),

@@ -97,6 +97,23 @@ describe('the list of orders', () => {
     ]);
   });
 
+  it('calls what an accepted quote stores as cash by arrangement, and the filter all that it finds', async () => {
+    const agreed = anOrder({ isNegotiated: true, orderNumber: 'ORD-2026-000042', id: 42 });
+    const free = anOrder({ totalAmount: '0.00', orderNumber: 'ORD-2026-000043', id: 43 });
+    network.on('GET /api/orders', listOf([anOrder(), agreed, free]));
+    const { user } = await open('/admin?tab=orders&paymentMethod=cash');
+    await status();
+    await user.click(screen.getByRole('button', { name: 'Columns and density' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Payment method' }));
+    const names = { 41: 'Cash on delivery', 42: 'By arrangement', 43: 'Nothing to pay' };
+    for (const [id, name] of Object.entries(names)) {
+      const row = (await status(`ORD-2026-0000${id}`)).closest('tr')!;
+      expect(within(row).getAllByText(name)).toHaveLength(2);
+    }
+    const chip = 'Cash on delivery · By arrangement · Nothing to pay';
+    expect(screen.getByRole('button', { name: new RegExp(chip) })).toBeVisible();
+  });
+
   it('says N/A for an order without a recipient', async () => {
     const noName = { ...anOrder().shippingAddress, firstName: '', lastName: '', name: '' };
     network.on('GET /api/orders', listOf([anOrder({ shippingAddress: noName })]));

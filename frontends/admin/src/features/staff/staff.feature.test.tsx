@@ -329,6 +329,15 @@ describe('what a role does not include', () => {
     expect(network.calls.filter(({ path }) => /payments|invoices/.test(path))).toEqual([]);
   });
 
+  it('is sent to nobody: the warehouse reads and ships orders without their amounts', async () => {
+    const { totalAmount, outstandingAmount, ...order } = anOrder({ isNegotiated: true });
+    const offered = await openOrder('warehouse', order as OrderResponse);
+    expect(offered).toMatchObject({ statusControls: 1, buttons: ['Ship items (3)'] });
+    expect(screen.getByText('By arrangement')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(`$${totalAmount}`);
+    expect(outstandingAmount).toBe('0.00');
+  });
+
   it('is offered to the role for orders, which has no products', async () => {
     const offered = await openOrder('orders', anOrder());
     const buttons = ['Ship items (3)', 'Edit items', 'Edit addresses'];

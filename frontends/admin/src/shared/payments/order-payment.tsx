@@ -1,6 +1,5 @@
 import type { OrderResponse } from '@kp/api-client/admin';
-import { namedPaymentMethod, parseMinor } from '@kp/commerce';
-import { shownPaymentStatus } from '@kp/commerce/shown-payment-status';
+import { parseMinor } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { Flex, Tag, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { PaymentDisputes } from './payment-disputes';
 import { PaymentFacts } from './payment-facts';
 import { useGetPaymentQuery } from './payments-api';
 import { RefundButton } from './refund-dialog';
+import { methodOf, statusOf } from './shown-payment';
 
 export function OrderPayment({ order }: { readonly order: OrderResponse }) {
   const { t } = useTranslation('adminOrders');
@@ -18,13 +18,12 @@ export function OrderPayment({ order }: { readonly order: OrderResponse }) {
   const { money } = useFormats();
   const { may } = useRights();
   const { payment, currency } = order;
-  const status = shownPaymentStatus(order.paymentStatus, parseMinor(order.outstandingAmount));
   return (
     <Flex vertical align="start" gap="small">
       <p>
-        {common(`paymentMethod.${namedPaymentMethod(order, parseMinor(order.totalAmount))}`)}
+        {common(`paymentMethod.${methodOf(order)}`)}
         {' · '}
-        {common(`paymentStatus.${status}`)}
+        {common(`paymentStatus.${statusOf(order)}`)}
       </p>
       {payment.isAwaited && <Typography.Text type="secondary">{t('drawer.awaited')}</Typography.Text>}
       {may('payments') && payment.id !== null && !payment.isAwaited && <OnlinePayment id={payment.id} />}
