@@ -62,6 +62,7 @@ const SAMPLES = {
     from: [`${dayAgo(30)}T00:00:00Z`],
     to: [`${dayAgo(365)}T00:00:00Z`],
   },
+  '/returns': { search: ['popescu', 'load-777', 'rma 2026 777', 'ord-load-0500', 'example', 'nobody'] },
   '/jobs': { queue: ['emails'], handler: ['notifications.write-order-confirmation'] },
   '/tags': { ids: ['1,2,3'] },
   '/tags/suggestions': { search: ['fra'] },

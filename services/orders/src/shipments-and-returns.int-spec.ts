@@ -181,6 +181,25 @@ describe('shipments and returns', () => {
     );
     expect(list[0]).toMatchObject({ orderNumber: order.orderNumber, proposedRefund: '11.90' });
     expect((await shop.call('GET', '/admin/api/returns', { token: ana })).status).toBe(403);
+    const found = async (search: string) => {
+      const path = `/admin/api/returns?search=${encodeURIComponent(search)}&limit=1`;
+      return (await shop.call<ReturnOfStaffResponse[]>('GET', path, { token: admin })).body;
+    };
+    const { returnNumber } = list[0]!;
+    const [, year, counter] = returnNumber.split('-');
+    const { email, orderNumber } = order;
+    const typed = [
+      returnNumber,
+      `rma ${year} ${Number(counter)}`,
+      String(Number(counter)),
+      orderNumber,
+      email,
+    ];
+    for (const search of typed) expect(await found(search)).toMatchObject([{ returnNumber }]);
+    expect(await found(orderNumber.replace('ORD', 'RMA-9'))).toEqual([]);
+    expect(await found('nobody')).toEqual([]);
+    expect(await found(`${list[0]!.customerName} nobody`)).toEqual([]);
+    expect(await found(list[0]!.customerName)).toHaveLength(1);
   });
 
   it('the staff opens a return after the period too: approved at once, restocked by units, the rest written off', async () => {

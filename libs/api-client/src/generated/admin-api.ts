@@ -1080,6 +1080,7 @@ const injectedRtkApi = api
             limit: queryArg.limit,
             offset: queryArg.offset,
             state: queryArg.state,
+            search: queryArg.search,
           },
         }),
         providesTags: ["Returns"],
@@ -2668,6 +2669,8 @@ export type ListReturnsByAdminApiArg = {
   offset?: number;
   state?:
     "approved" | "rejected" | "requested" | "refunded" | "received" | "closed";
+  /** The number of a return or an order, or beginnings of words of the customer's name, company and email. */
+  search?: string;
 };
 export type GetReturnByAdminApiResponse =
   /** status 200  */ ReturnOfStaffResponse;
@@ -5019,6 +5022,8 @@ export type AuditEntryResponse = {
   id: number;
   createdAt: string;
   actorId: number;
+  /** As it is today; null once the account is deleted. */
+  actorName: string | null;
   /** As it was then. */
   actorEmail: string;
   /** IP address, shortened; null where no request was. */
@@ -5038,6 +5043,8 @@ export type AuditEntryResponse = {
 };
 export type AuditActorResponse = {
   id: number;
+  /** Null once the account is deleted. */
+  name: string | null;
   email: string;
 };
 export type AuditChoicesResponse = {

@@ -2,11 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 import type { ExportedTable } from '@kp/platform/tables';
 import { businessDay } from '@kp/settings';
-import type { AuditEntryResponse, AuditFilter } from './audit.dto';
+import type { AuditActorResponse, AuditChoicesResponse, AuditEntryResponse, AuditFilter } from './audit.dto';
 
 const EXPORT_BATCH = 1000;
 
+/** Of an account, as it is today; null once it is deleted. */
+const personName = (id: string) =>
+  `(SELECT nullif(concat_ws(' ', first_name, last_name), '') FROM app_user WHERE app_user.id = ${id})`;
+
 const COLUMNS = `id::int AS id, created_at AS "createdAt", actor_id AS "actorId", actor_email AS "actorEmail", network,
+  ${personName('actor_id')} AS "actorName",
   action, subject, subject_id AS "subjectId", before, after`;
 
 /** What a reader calls it: names and numbers as they are today. Null for what is gone or has none. */
@@ -51,8 +56,9 @@ const ACTORS = prepared(
      SELECT (SELECT actor_id FROM audit_entry WHERE actor_id > actor.id ORDER BY actor_id LIMIT 1)
        FROM actor WHERE actor.id IS NOT NULL
    )
-   SELECT id, (SELECT actor_email FROM audit_entry WHERE actor_id = actor.id ORDER BY id DESC LIMIT 1) AS email
-     FROM actor WHERE id IS NOT NULL ORDER BY email`,
+   SELECT id, ${personName('actor.id')} AS name,
+          (SELECT actor_email FROM audit_entry WHERE actor_id = actor.id ORDER BY id DESC LIMIT 1) AS email
+     FROM actor WHERE id IS NOT NULL ORDER BY name, email`,
 );
 const SUBJECTS = prepared(
   'audit.list-subjects',
@@ -85,9 +91,9 @@ export class AuditEntries {
   }
 
   /** Those who have an entry, and the kinds of what they changed. */
-  async choices(): Promise<{ actors: { id: number; email: string }[]; subjects: string[] }> {
+  async choices(): Promise<AuditChoicesResponse> {
     const [actors, subjects] = await Promise.all([
-      this.sql.rows<{ id: number; email: string }>(ACTORS),
+      this.sql.rows<AuditActorResponse>(ACTORS),
       this.sql.rows<{ subject: string }>(SUBJECTS),
     ]);
     return { actors, subjects: subjects.map(({ subject }) => subject) };

@@ -74,6 +74,8 @@ export class AuditEntryResponse {
   id: number;
   createdAt: Date;
   actorId: number;
+  /** As it is today; null once the account is deleted. @example "Ana Popescu" */
+  actorName: string | null;
   /** As it was then. */
   actorEmail: string;
   /** IP address, shortened; null where no request was. */
@@ -92,6 +94,8 @@ export class AuditEntryResponse {
 
 export class AuditActorResponse {
   id: number;
+  /** Null once the account is deleted. @example "Ana Popescu" */
+  name: string | null;
   email: string;
 }
 

@@ -86,6 +86,18 @@ describe('the audit log of the back office', () => {
     await entry('product', '2000000');
     await entry('job', 'test.handle');
     await entry('order', 'not-a-number');
+    await shop.sql(
+      `INSERT INTO audit_entry (actor_id, actor_email, action, subject, subject_id)
+       SELECT id, email, 'thing.updated', 'product', '1' FROM app_user WHERE id = $1`,
+      [admin!.id],
+    );
+    const [own] = await list(`actor=${admin!.id}&action=thing.updated`);
+    expect(own!.actorName).toMatch(/\w+ \w+/);
+    const { body: choices } = await shop.call<AuditChoicesResponse>('GET', '/admin/api/audit-choices', {
+      token: owner,
+    });
+    const named = choices.actors.filter(({ id }) => id === admin!.id || id === 2000);
+    expect(named.map(({ name }) => name)).toEqual([own!.actorName, null]);
     const names = (await list('actor=2000')).map(({ subject, subjectName }) => [subject, subjectName]);
     expect(names.reverse()).toEqual([
       ['product', `Chef knife (KP-${id})`],

@@ -138,10 +138,10 @@ export class ReturnsController {
   @Get()
   async listReturnsByAdmin(
     @RequestLanguage() language: LanguageCode,
-    @Query() { state, limit = 100, offset = 0 }: ListReturnsRequest,
+    @Query() { limit = 100, offset = 0, ...filter }: ListReturnsRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReturnOfStaffResponse[]> {
-    const { returns, total } = await this.reader.list(state, { limit, offset });
+    const { returns, total } = await this.reader.list(filter, { limit, offset });
     void reply.header('x-total-count', total);
     const named = await this.names.ofReturns(returns, language);
     return (await this.proposals.of(named)).map((view) => ReturnOfStaffResponse.from(view));

@@ -12,7 +12,15 @@ import {
   type ReturnReason,
   type ReturnState,
 } from '@kp/commerce';
-import { OptionalField, OptionalSingleLine, PageQuery, IsWhole, IsText, ListOf } from '@kp/platform/http';
+import {
+  OptionalField,
+  OptionalSearch,
+  OptionalSingleLine,
+  PageQuery,
+  IsWhole,
+  IsText,
+  ListOf,
+} from '@kp/platform/http';
 import {
   ArrayMaxSize,
   IsArray,
@@ -96,6 +104,10 @@ export class ListReturnsRequest extends PageQuery {
   @IsIn(RETURN_STATES)
   @OptionalField()
   state?: ReturnState;
+
+  /** The number of a return or an order, or beginnings of words of the customer's name, company and email. */
+  @OptionalSearch(100)
+  search?: string;
 }
 
 export class ReturnReasonRequest {

@@ -144,6 +144,24 @@ export const COUNT_RETURNS = prepared(
   'SELECT count(*)::int AS total FROM order_return WHERE $1::text IS NULL OR state = $1',
 );
 
+/** The order of each return is looked up: its words may be in any number of orders that have no return. */
+export const SEARCH_RETURNS = prepared(
+  'orders.search-returns',
+  `WITH found AS MATERIALIZED (
+     SELECT r.id FROM order_return r
+      WHERE ($3::text IS NULL OR r.state = $3)
+        AND (r.return_number LIKE $5 OR r.order_id = (SELECT id FROM orders WHERE order_number = $6)
+             OR EXISTS (SELECT FROM order_search s
+                         WHERE s.id = r.order_id AND s.search_document @@ (SELECT order_search_query($4)) OFFSET 0)))
+   SELECT (SELECT count(*)::int FROM found) AS total,
+          ARRAY(SELECT id FROM found ORDER BY id DESC LIMIT $1 OFFSET $2) AS ids`,
+);
+
+export const LIST_FOUND_RETURNS = prepared(
+  'orders.list-found-returns',
+  `${VIEW} WHERE r.id = ANY ($1::int[]) ORDER BY r.id DESC`,
+);
+
 export const FIND_ORDER_OF_RETURN = prepared(
   'orders.find-order-of-return',
   'SELECT order_id AS "orderId" FROM order_return WHERE id = $1',

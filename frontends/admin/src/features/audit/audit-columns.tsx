@@ -2,6 +2,7 @@ import type { AuditEntryResponse } from '@kp/api-client/admin';
 import { LinkButton } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../shared/list/data-table';
+import { Actor } from '../../shared/audit/actor';
 import { pathOfSubject, useAuditWords } from '../../shared/audit/use-audit-words';
 import { ShortDate } from '../../shared/short-date';
 
@@ -19,7 +20,7 @@ export function useAuditColumns(): DataColumn<AuditEntryResponse>[] {
       key: 'who',
       onCard: 'fact',
       title: t('audit.who'),
-      render: ({ actorEmail }) => <bdi>{actorEmail}</bdi>,
+      render: (entry) => <Actor entry={entry} />,
     },
     { key: 'what', onCard: 'state', title: t('audit.what'), render: ({ action }) => words.action(action) },
     {

@@ -4,6 +4,7 @@ import { useFormats } from '@kp/ui';
 import { Flex } from '@kp/ui/admin';
 import { Descriptions } from '@kp/ui/facts';
 import { useTranslation } from 'react-i18next';
+import { Actor } from '../../shared/audit/actor';
 import { RecordedFields } from '../../shared/audit/recorded-fields';
 import { useAuditWords } from '../../shared/audit/use-audit-words';
 import { SideDrawer } from '../../shared/side-drawer';
@@ -34,10 +35,10 @@ function Entry({ entry }: { readonly entry: AuditEntryResponse }) {
   const { t } = useTranslation('adminPeople');
   const { language } = useFormats();
   const words = useAuditWords();
-  const { createdAt, actorEmail, network, action, subject, before, after } = entry;
+  const { createdAt, network, action, subject, before, after } = entry;
   const facts = [
     ['when', formatDateTime(createdAt, language)],
-    ['who', actorEmail],
+    ['who', <Actor key="who" entry={entry} />],
     ['what', words.action(action)],
     ['subject', words.subjectOf(entry)],
     ['network', network],

@@ -66,7 +66,10 @@ export function AuditTab() {
               name: 'actor',
               label: t('audit.person'),
               all: t('audit.allPersons'),
-              options: (choices?.actors ?? []).map(({ id, email }) => ({ value: String(id), label: email })),
+              options: (choices?.actors ?? []).map(({ id, name, email }) => ({
+                value: String(id),
+                label: name ? `${name} · ${email}` : email,
+              })),
             },
             {
               name: 'subject',

@@ -14,6 +14,7 @@ const anEntry = (id: number, fields: object = {}) => ({
   id,
   createdAt: '2026-11-23T08:00:00Z',
   actorId: 3,
+  actorName: 'Ana Pop' as string | null,
   actorEmail: 'ana@kitchenpass.example',
   network: '198.51.100.0/24',
   action: 'product.updated',
@@ -37,7 +38,10 @@ beforeEach(() => {
     .on('GET /api/cart', json([]))
     .on(
       'GET /admin/api/audit-choices',
-      json({ actors: [{ id: 3, email: 'ana@kitchenpass.example' }], subjects: ['product', 'spice-rack'] }),
+      json({
+        actors: [{ id: 3, name: 'Ana Pop', email: 'ana@kitchenpass.example' }],
+        subjects: ['product', 'spice-rack'],
+      }),
     )
     .on(
       'GET /admin/api/audit-entries',
@@ -48,7 +52,7 @@ beforeEach(() => {
           before: { images: [] },
           after: { images: [{ id: 1, alt: 'A tray' }] },
         }),
-        anEntry(5, { action: 'product.stirred-twice' }),
+        anEntry(5, { action: 'product.stirred-twice', actorName: null }),
         anEntry(4, { action: 'order.delivered', subject: 'order' }),
       ]),
     );
@@ -59,6 +63,8 @@ describe('the audit log', () => {
     await open();
     const [row, other, odd, delivered] = await screen.findAllByRole('row', { name: /ana@kitchenpass/ });
     expect(within(row!).getByText('Changed')).toBeVisible();
+    expect(within(row!).getByText('Ana Pop')).toBeVisible();
+    expect(within(odd!).queryByText('Ana Pop')).toBeNull();
     expect(within(delivered!).getByText('Delivered')).toBeVisible();
     expect(within(other!).getByText('Pictures changed')).toBeVisible();
     expect(within(odd!).getByText('stirred twice')).toBeVisible();
@@ -90,6 +96,7 @@ describe('the audit log', () => {
     const cells = within(drawer.getByRole('row', { name: /^Price/ })).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual(['9.00', '12.50']);
     expect(drawer.getByRole('row', { name: 'Featured No Yes' })).toBeVisible();
+    expect(drawer.getByText('Ana Pop')).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Close' }));
     await rowAction(user, 'Entry 6', 'Details');
     const pictures = within(await screen.findByRole('dialog', { name: 'Entry 6' }));

@@ -145,6 +145,7 @@ describe('the details of a customer', () => {
           id: 9,
           createdAt: '2026-11-20T09:00:00Z',
           actorId: 1,
+          actorName: 'Ana Pop',
           actorEmail: 'ana@kitchenpass.example',
           network: null,
           action: 'customer.disabled',

@@ -24,9 +24,9 @@ export function ReturnsTab() {
   const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const list = useListState<'state', 'newest'>({ tab: 'returns', filters: ['state'], sorts: ['newest'] });
-  const { page, filters, open } = list.query;
+  const { page, filters, open, search } = list.query;
   const state = RETURN_STATES.find((each) => each === filters.state);
-  const arg = { state, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const arg = { state, search: search || undefined, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const query = useReturnPageQuery(arg);
   const { currentData } = query;
   return (
@@ -38,6 +38,7 @@ export function ReturnsTab() {
           tab="returns"
           list={list}
           label={t('returns.title')}
+          search={t('returns.search')}
           filters={[
             {
               name: 'state',
@@ -54,6 +55,7 @@ export function ReturnsTab() {
       found={currentData}
       paging={{ page, pageSize: PAGE_SIZE, pathOf: (to) => list.pathOf({ page: to }) }}
       empty={{ title: t('returns.empty') }}
+      emptyFiltered={list.isFiltered && t('returns.emptyFiltered')}
       keyOf={({ id }) => id}
       columns={useColumns()}
       offer={{

@@ -1,5 +1,5 @@
 import type { ReturnOfStaffResponse, ReturnedItemResponse } from '@kp/api-client/admin';
-import { anAdministrator, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
+import { anAdministrator, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
@@ -53,6 +53,22 @@ async function receive() {
     dialog.getByRole<HTMLInputElement>('spinbutton', { name: new RegExp(`^${name}: back in stock`) });
   return { user, unitsOf, submit: () => user.click(dialog.getByRole('button', { name: 'Receive' })) };
 }
+
+it('returns are found by number, order or customer', async () => {
+  network.on('GET /admin/api/returns', ({ query }) => listOf(query.search === 'popescu' ? [request] : []));
+  const at = '/admin?tab=returns&search=nobody';
+  const { user, address } = await renderPage(routes, {
+    at,
+    texts: ['admin', 'adminOrders'],
+    token: 'token-1',
+  });
+  expect(await screen.findByText('No returns match these filters.')).toBeVisible();
+  const search = screen.getByRole('searchbox', { name: 'Return, order, name or email' });
+  await user.clear(search);
+  await user.type(search, 'popescu{Enter}');
+  expect(await screen.findByRole('rowheader', { name: 'RET-2026-000003' })).toBeVisible();
+  expect(address()).toBe('/admin?tab=returns&search=popescu');
+});
 
 describe('receiving a return', () => {
   it('puts back in stock what can be sold, and of what is damaged or defective only as much as is entered', async () => {

@@ -5,6 +5,7 @@ import { Flex, LinkButton } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../not-loaded';
 import { adminPath } from '../admin-path';
+import { Actor } from './actor';
 import styles from './audit.module.css';
 import { RecordedFields } from './recorded-fields';
 import { useAuditWords } from './use-audit-words';
@@ -29,12 +30,12 @@ export function ChangeHistory({ subject, subjectId }: ChangeHistoryProps) {
   return (
     <Flex vertical gap="large">
       <ol aria-label={admin('list.changeHistory')} className={styles.entries}>
-        {entries.map(({ id, createdAt, action, actorEmail, before, after }) => (
+        {entries.map(({ id, createdAt, action, before, after, ...entry }) => (
           <li key={id}>
             <strong>{words.action(action)}</strong>
             <p>
               <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time> ·{' '}
-              <bdi>{actorEmail}</bdi>
+              <Actor entry={entry} />
             </p>
             <RecordedFields subject={subject} before={before} after={after} />
           </li>
