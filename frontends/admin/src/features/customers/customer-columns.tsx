@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
 import { nameOf } from '../../shared/customers-api';
+import { NO_VALUE } from '../../shared/list/data-column';
 import type { DataColumn } from '../../shared/list/data-table';
 import { ShortDate } from '../../shared/short-date';
 import { useRights } from '../../shared/use-rights';
-
-const NONE = '—';
 
 export function useCustomerColumns(): DataColumn<CustomerResponse>[] {
   const { t } = useTranslation('adminPeople');
@@ -36,7 +35,7 @@ export function useCustomerColumns(): DataColumn<CustomerResponse>[] {
       key: 'company',
       onCard: 'fact',
       title: admin('adminOrders:newOrder.fields.company'),
-      render: ({ companyName }) => (companyName ? <bdi>{companyName}</bdi> : NONE),
+      render: ({ companyName }) => (companyName ? <bdi>{companyName}</bdi> : NO_VALUE),
     },
     {
       key: 'email',
@@ -58,7 +57,7 @@ export function useCustomerColumns(): DataColumn<CustomerResponse>[] {
     {
       key: 'lastOrder',
       title: t('customers.lastOrder'),
-      render: ({ lastOrderAt }) => (lastOrderAt ? <ShortDate iso={lastOrderAt} /> : NONE),
+      render: ({ lastOrderAt }) => (lastOrderAt ? <ShortDate iso={lastOrderAt} /> : NO_VALUE),
     },
     {
       key: 'since',

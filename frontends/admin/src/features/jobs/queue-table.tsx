@@ -2,9 +2,12 @@ import type { JobOverviewResponse, QueueResponse } from '@kp/api-client/admin';
 import { useFormats } from '@kp/ui';
 import { Alert, Flex, Tag } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { NO_VALUE } from '../../shared/list/data-column';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
 import { useJobWords } from './job-words';
 
+/** Of a queue on a phone, beside its state. */
+const ON_CARD: readonly string[] = ['waiting', 'failed'];
 const COUNTS = ['running', 'waiting', 'delayed', 'failed', 'doneLastHour'] as const;
 /** A queue with living workers starts what is due within seconds. */
 const SLOW_MS = 5 * 60_000;
@@ -28,6 +31,7 @@ export function QueueTable({ overview }: { readonly overview: JobOverviewRespons
     { key: 'queue', title: t('jobs.queue'), isRowHeader: true, render: ({ queue }) => words.queue(queue) },
     {
       key: 'state',
+      onCard: 'state',
       title: t('jobs.state'),
       render: (queue) => {
         const state = stateOf(queue, workers);
@@ -36,6 +40,7 @@ export function QueueTable({ overview }: { readonly overview: JobOverviewRespons
     },
     ...COUNTS.map((count) => ({
       key: count,
+      ...(ON_CARD.includes(count) && { onCard: 'fact' as const, isTitled: true }),
       title: t(`jobs.counts.${count}`),
       align: 'end' as const,
       render: (queue: QueueResponse) => number(queue[count]),
@@ -45,7 +50,7 @@ export function QueueTable({ overview }: { readonly overview: JobOverviewRespons
       title: t('jobs.oldest'),
       align: 'end',
       render: ({ oldestWaitingAt }) =>
-        oldestWaitingAt ? words.duration(Date.now() - Date.parse(oldestWaitingAt)) : '—',
+        oldestWaitingAt ? words.duration(Date.now() - Date.parse(oldestWaitingAt)) : NO_VALUE,
     },
   ];
   return (

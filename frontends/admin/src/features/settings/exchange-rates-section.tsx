@@ -67,6 +67,7 @@ export function ExchangeRatesSection() {
             columns={[
               {
                 key: 'rate',
+                onCard: 'fact',
                 title: t('rates.rate'),
                 align: 'end',
                 render: ({ rate }) => <bdi dir="ltr">{rate}</bdi>,

@@ -56,12 +56,20 @@ export function RatesTable<Rate extends DatedRate>(props: RatesTableProps<Rate>)
     ...ofKind,
     {
       key: 'validFrom',
+      onCard: 'fact',
+      isTitled: true,
       title: t('rates.validFrom'),
       render: (rate) => dayOf?.(rate) ?? date(rate.validFrom),
     },
-    { key: 'state', title: t('rates.state'), render: (rate) => <RateState rate={rate} /> },
+    {
+      key: 'state',
+      onCard: 'state',
+      title: t('rates.state'),
+      render: (rate) => <RateState rate={rate} />,
+    },
     {
       key: 'actions',
+      onCard: 'state',
       title: t('rates.actions'),
       render: (rate) =>
         rate.isFuture && (

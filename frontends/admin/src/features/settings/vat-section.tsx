@@ -99,6 +99,7 @@ export function VatSection() {
             columns={[
               {
                 key: 'rate',
+                onCard: 'fact',
                 title: t('rates.rate'),
                 align: 'end',
                 render: ({ rate }) => percent(String(rate)),

@@ -38,17 +38,22 @@ export function Roles() {
     },
     {
       key: 'description',
+      onCard: 'fact',
       title: t('staff.roleDescription'),
       render: (role) => <bdi>{descriptionOf(role)}</bdi>,
     },
     {
       key: 'members',
+      onCard: 'state',
+      isTitled: true,
       title: t('staff.members'),
       align: 'end',
       render: ({ members }) => number(members),
     },
     {
       key: 'rights',
+      onCard: 'fact',
+      isTitled: true,
       title: t('staff.rightsLabel'),
       align: 'end',
       render: ({ rights }) => number(rights.length),

@@ -4,9 +4,8 @@ import { Tag } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
+import { NO_VALUE } from '../../shared/list/data-column';
 import type { DataColumn } from '../../shared/list/data-table';
-
-const NONE = '—';
 
 export function useSupplierColumns(): DataColumn<SupplierResponse>[] {
   const { t } = useTranslation('adminCatalog');
@@ -27,7 +26,7 @@ export function useSupplierColumns(): DataColumn<SupplierResponse>[] {
       key: 'contactPerson',
       onCard: 'fact',
       title: t('suppliers.contactPerson'),
-      render: ({ contactPerson }) => (contactPerson ? <bdi>{contactPerson}</bdi> : NONE),
+      render: ({ contactPerson }) => (contactPerson ? <bdi>{contactPerson}</bdi> : NO_VALUE),
     },
     {
       key: 'email',
@@ -38,7 +37,7 @@ export function useSupplierColumns(): DataColumn<SupplierResponse>[] {
             <bdi dir="ltr">{email}</bdi>
           </a>
         ) : (
-          NONE
+          NO_VALUE
         ),
     },
     {
@@ -51,7 +50,7 @@ export function useSupplierColumns(): DataColumn<SupplierResponse>[] {
             <bdi dir="ltr">{phone}</bdi>
           </a>
         ) : (
-          NONE
+          NO_VALUE
         ),
     },
     {

@@ -1,68 +1,22 @@
-import { Checkbox, useMediaQuery } from '@kp/ui/admin';
+import { useMediaQuery } from '@kp/ui/admin';
 import { classNames } from '@kp/ui';
-import { ConfigProvider, Table } from '@kp/ui/table';
-import type { HTMLAttributes, Key, ReactNode } from 'react';
+import { Table } from '@kp/ui/table';
+import type { HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Cards } from './data-cards';
+import type { DataColumn, DataTableProps, RowOffer } from './data-column';
 import { DisplayOptions } from './display-options';
 import { inOrder, type ListPreferences, useListPreferences } from './list-preferences';
 import { ResizableHead, type Resizing } from './resizable-head';
-import { RowArea, RowLink } from './row-link';
-import { type RowAction, RowMenu } from './row-menu';
+import { Cell, RowEnd } from './row-cells';
 import { useRowKeys } from './use-row-keys';
 import styles from './data-table.module.css';
 
 /** Rows are cards below this width. */
 const NARROW_SCREEN = '(max-width: 47.99rem)';
 
-export interface DataColumn<Row> {
-  readonly key: string;
-  readonly title: string;
-  readonly render: (row: Row) => ReactNode;
-  /** Name of the ascending sort; `-name` is the descending one. */
-  readonly sort?: string;
-  readonly align?: 'start' | 'end';
-  /** Names the row: its header in the table, the title of its card. */
-  readonly isRowHeader?: boolean;
-  /** Hidden until it is chosen. */
-  readonly isOptional?: boolean;
-  /** On the card of a phone, which shows two facts and one state where a list names them. */
-  readonly onCard?: 'fact' | 'state';
-  /** Cannot be hidden. */
-  readonly isAlwaysShown?: boolean;
-}
-
-export interface Selection<Row> {
-  readonly keys: readonly Key[];
-  readonly onChange: (keys: Key[]) => void;
-  /** Of the row's checkbox. */
-  readonly labelOf: (row: Row) => string;
-}
-
-/** What a row leads to, and what can be done with it. */
-export interface RowOffer<Row> {
-  readonly nameOf: (row: Row) => string;
-  /** Where any place of the row leads; its header is the link. */
-  readonly pathOf?: (row: Row) => string;
-  /** "View Details" unless given. */
-  readonly openLabel?: string;
-  readonly actionsOf?: (row: Row) => readonly RowAction[];
-}
-
-export interface DataTableProps<Row> {
-  readonly label: string;
-  /** Under which columns and density are remembered: the tab of the screen unless given. */
-  readonly name?: string;
-  readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => Key;
-  readonly columns: readonly DataColumn<Row>[];
-  readonly sort?: string;
-  readonly onSort?: (sort: string) => void;
-  readonly selection?: Selection<Row>;
-  readonly offer?: RowOffer<Row>;
-  /** A short table, whose columns all stay. */
-  readonly isPlain?: boolean;
-}
+export type { DataColumn } from './data-column';
 
 const COMPONENTS = { header: { cell: ResizableHead } };
 
@@ -111,40 +65,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <Cards {...shown} />
   ) : (
     <WideTable {...shown} preferences={preferences} onResize={resize} />
-  );
-}
-
-interface CellProps<Row> {
-  readonly row: Row;
-  readonly column: DataColumn<Row>;
-  readonly offer: RowOffer<Row> | undefined;
-}
-
-function Cell<Row>({ row, column, offer }: CellProps<Row>) {
-  if (!column.isRowHeader || !offer?.pathOf) return column.render(row);
-  return <RowLink to={offer.pathOf(row)}>{column.render(row)}</RowLink>;
-}
-
-function RowEnd<Row>({ row, offer }: { readonly row: Row; readonly offer: RowOffer<Row> }) {
-  const { t } = useTranslation('admin');
-  const navigate = useNavigate();
-  const { nameOf, pathOf, openLabel, actionsOf } = offer;
-  const path = pathOf?.(row);
-  const details: RowAction[] = path
-    ? [
-        {
-          key: 'details',
-          label: openLabel ?? t('orders.viewDetails'),
-          onClick: () => void navigate(path),
-        },
-      ]
-    : [];
-  const items = [...details, ...(actionsOf?.(row) ?? [])];
-  return (
-    <>
-      {path && <RowArea to={path} />}
-      {items.length > 0 && <RowMenu name={nameOf(row)} items={items} />}
-    </>
   );
 }
 
@@ -226,64 +146,5 @@ function WideTable<Row extends object>({
   );
 }
 
-/** Facts of a card speak for themselves, to those who see them. */
-const drawFact =
-  <Row,>(row: Row) =>
-  ({ key, title, render }: DataColumn<Row>) => (
-    <div key={key} role="group" aria-label={title} className={styles.fact}>
-      {render(row)}
-    </div>
-  );
-
 const endOf = <Row,>(offer: RowOffer<Row> | undefined, title: string): DataColumn<Row>[] =>
   offer ? [{ key: 'actions', title, align: 'end', render: (row) => <RowEnd row={row} offer={offer} /> }] : [];
-
-function Cards<Row extends object>({ label, rows, keyOf, columns, selection, offer }: DataTableProps<Row>) {
-  const header = columns.find(({ isRowHeader }) => isRowHeader);
-  const states = columns.filter(({ onCard }) => onCard === 'state');
-  const named = columns.filter(({ onCard }) => onCard === 'fact');
-  const isNamed = named.length + states.length > 0;
-  const facts = isNamed ? named : columns.filter((column) => column !== header);
-  const toggle = (key: Key, isSelected: boolean) => {
-    const others = selection!.keys.filter((other) => other !== key);
-    selection!.onChange(isSelected ? [...others, key] : others);
-  };
-  return (
-    // For fingers.
-    <ConfigProvider componentSize="large">
-      <ul className={styles.cards} aria-label={label}>
-        {rows.map((row) => (
-          <li key={keyOf(row)} className={styles.card}>
-            <div className={styles.top}>
-              {selection && (
-                <Checkbox
-                  aria-label={selection.labelOf(row)}
-                  checked={selection.keys.includes(keyOf(row))}
-                  onChange={({ target }) => toggle(keyOf(row), target.checked)}
-                />
-              )}
-              <div className={styles.name}>{header && <Cell row={row} column={header} offer={offer} />}</div>
-              {isNamed && facts.slice(1).map(drawFact(row))}
-              {offer && <RowEnd row={row} offer={offer} />}
-            </div>
-            {isNamed ? (
-              <div className={styles.pair}>
-                {facts.slice(0, 1).map(drawFact(row))}
-                {states.map(drawFact(row))}
-              </div>
-            ) : (
-              <dl className={styles.facts}>
-                {facts.map(({ key, title, render }) => (
-                  <div key={key}>
-                    <dt>{title}</dt>
-                    <dd>{render(row)}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </li>
-        ))}
-      </ul>
-    </ConfigProvider>
-  );
-}

@@ -16,7 +16,12 @@ import { readPreferences } from './list-preferences';
 
 const network = fakeNetwork();
 const open = (at = '/admin?tab=orders', isReturning = false) =>
-  renderPage(routes, { at, texts: ['admin', 'adminCatalog', 'problems'], token: 'token-1', isReturning });
+  renderPage(routes, {
+    at,
+    texts: ['admin', 'adminCatalog', 'adminPeople', 'adminSettings', 'problems'],
+    token: 'token-1',
+    isReturning,
+  });
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 /** The views that the server keeps. */
@@ -216,6 +221,62 @@ it.each([[null], ['text'], [{ density: 'huge', hidden: 3 }]])(
     });
   },
 );
+
+describe('on a phone', () => {
+  const role = { id: 2, preset: null, name: 'Night shift', description: 'Packs', rights: ['orders:ship'] };
+  const counts = { running: 0, waiting: 4, delayed: 7, failed: 2, doneLastHour: 9, oldestWaitingAt: null };
+  const rate = { base: 'USD', quote: 'EUR', rate: '0.920000', source: 'manual', validFrom: '2026-01-01' };
+  const supplier = { id: 7, name: 'Carpat Inox', contactPerson: '', email: '', phone: '', productCount: 2 };
+  const lists = [
+    [
+      'staff&view=roles',
+      'GET /admin/api/staff-roles',
+      json([{ ...role, members: 3, version: 1 }]),
+      'Night shift',
+      'Night shiftRights 1PacksMembers 3',
+    ],
+    [
+      'jobs',
+      'GET /admin/api/jobs/overview',
+      json({ workers: 1, redis: 'up', queues: [{ queue: 'emails', ...counts }] }),
+      'Emails',
+      'EmailsFailed 2Waiting 4Running',
+    ],
+    [
+      'settings&section=rates',
+      'GET /admin/api/exchange-rates',
+      json([{ ...rate, isInForce: true, isFuture: false }]),
+      'USD → EUR',
+      'USD → EURValid from January 1, 20260.920000In force',
+    ],
+    ['suppliers', 'GET /admin/api/suppliers', listOf([supplier]), 'Carpat Inox', 'Carpat Inox'],
+  ] as const;
+
+  it.each(lists)(
+    '%s are cards of two facts and a state, without what is empty',
+    async (tab, call, answer, name, text) => {
+      const isPhone = (media: string) => media.includes('max-width');
+      jest
+        .spyOn(globalThis, 'matchMedia')
+        .mockImplementation(
+          (media) =>
+            ({ media, matches: isPhone(media), addEventListener() {}, removeEventListener() {} }) as never,
+        );
+      network
+        .on('GET /admin/api/jobs', listOf([]))
+        .on('GET /admin/api/scheduled-jobs', json([]))
+        .on('GET /admin/api/staff', json([]))
+        .on('GET /admin/api/exchange-rate-feed', json({ host: null, lastRunAt: null, hasFailed: false }))
+        .on('GET /admin/api/connections/exchange-rates', json({ settings: [] }))
+        .on(call, answer);
+      await open(`/admin?tab=${tab}`);
+      const [named] = await screen.findAllByText(name, { selector: 'li *' });
+      const card = named!.closest('li');
+      expect(card).toHaveTextContent(text);
+      jest.restoreAllMocks();
+    },
+  );
+});
 
 it('a list of a thousand products has the rows of one page in the document', async () => {
   const products = Array.from({ length: 1000 }, (_, at) => ({
