@@ -1,5 +1,4 @@
 import type { CurrencyCode } from './currencies';
-import type { HomeRates } from './tax';
 
 /** As answered by `GET /api/shipping-settings`: 500 is five hundred whole currency units. */
 export interface PublishedShippingSettings {
@@ -13,6 +12,3 @@ export const FALLBACK_SHIPPING_SETTINGS: PublishedShippingSettings = {
   standardShippingCost: 25,
   currency: 'EUR',
 };
-
-/** While the settings are not loaded. */
-export const FALLBACK_RATES: HomeRates = { vatRate: 0.19 };

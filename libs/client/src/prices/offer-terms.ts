@@ -1,7 +1,10 @@
 import { type ConfigResponse, shopApi } from '@kp/api-client/shop';
-import { FALLBACK_RATES, type HomeRates, homeTax, type TaxClasses } from '@kp/commerce';
+import { type HomeRates, homeTax, type TaxClasses } from '@kp/commerce';
 import type { LegalDuty } from '@kp/commerce/legal-duties';
 import { useMemo } from 'react';
+
+/** Until the settings are loaded, no VAT is stated rather than that of another rate. */
+const UNKNOWN_RATES: HomeRates = { vatRate: 0 };
 
 export interface OfferTerms {
   readonly rates: HomeRates;
@@ -20,7 +23,7 @@ export function useOfferTerms(skip = false): OfferTerms {
   const once = { skip, refetchOnMountOrArgChange: false };
   const { data: config } = shopApi.useGetConfigQuery(undefined, once);
   const { data } = shopApi.useGetShippingSettingsQuery(undefined, once);
-  const rates = data ?? FALLBACK_RATES;
+  const rates = data ?? UNKNOWN_RATES;
   const isTaxIncluded = data?.isTaxIncluded ?? false;
   const isGrossPriceDue = hasDuty(config, 'grossPrice');
   const isPriorPriceDue = hasDuty(config, 'priorPrice');

@@ -33,7 +33,7 @@ export function createStore({ read, rendered, loadProblemTexts }: StoreOptions =
   };
   return configureStore({
     reducer: rootReducer,
-    preloadedState: rendered && ({ [emptyApi.reducerPath]: rendered } as Partial<RootState>),
+    preloadedState: rendered && ({ [emptyApi.reducerPath]: withEndpoints(rendered) } as Partial<RootState>),
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: context }, immutableCheck: false, serializableCheck: false }).concat(
         emptyApi.middleware,
@@ -72,5 +72,14 @@ export function renderedData(store: AppStore): RenderedData {
 }
 
 function withoutRequest<Query extends object | undefined>(query: Query): Query {
-  return { ...query, requestId: undefined, startedTimeStamp: undefined };
+  return { ...query, endpointName: undefined, requestId: undefined, startedTimeStamp: undefined };
+}
+
+/** Left out of documents, because the key of a query begins with it. */
+function withEndpoints({ queries, provided }: RenderedData): RenderedData {
+  const named = Object.entries(queries).map(([key, query]) => [
+    key,
+    { ...query, endpointName: key.slice(0, key.indexOf('(')) },
+  ]);
+  return { queries: Object.fromEntries(named) as RenderedData['queries'], provided };
 }

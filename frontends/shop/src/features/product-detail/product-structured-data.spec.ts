@@ -12,7 +12,15 @@ const bands = [
   { upToGrams: 1000, cost: '19.90' },
   { upToGrams: null, cost: '39.00' },
 ];
+const SETTINGS = {
+  freeShippingThreshold: 500,
+  standardShippingCost: 25,
+  currency: 'USD',
+  vatRate: 0.19,
+  country: 'RO',
+};
 const TERMS = {
+  settings: SETTINGS,
   delivery: {
     timeZone: 'Europe/Bucharest',
     cutOff: '12:30',
@@ -147,11 +155,14 @@ const PUBLISHED = {
   additionalProperties: false,
 };
 
-const publish = (changes: Parameters<typeof aProduct>[0] = {}, terms?: typeof TERMS): unknown =>
+const publish = (
+  changes: Parameters<typeof aProduct>[0] = {},
+  terms: object = { settings: SETTINGS },
+): unknown =>
   JSON.parse(JSON.stringify(productStructuredData(aProduct(changes), CRUMBS, 'https://shop.example', terms)));
 
 /** As a search engine reads it: without what is undefined. */
-function dataOf(changes: Parameters<typeof aProduct>[0] = {}, terms?: typeof TERMS) {
+function dataOf(changes: Parameters<typeof aProduct>[0] = {}, terms?: object) {
   const { '@graph': graph } = publish(changes, terms) as { '@graph': Record<string, unknown>[] };
   const [product, breadcrumb] = graph;
   return { product, breadcrumb };
@@ -225,6 +236,10 @@ describe('structured data of a product', () => {
     const validate = new Ajv({ allErrors: true, strictTuples: false }).compile(PUBLISHED);
     validate(publish(changes, TERMS));
     expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it('offers nothing while the VAT in its price is not known', () => {
+    expect(dataOf({}, {}).product).not.toHaveProperty('offers');
   });
 
   it('marks a product as out of stock', () => {

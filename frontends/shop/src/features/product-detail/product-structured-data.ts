@@ -5,7 +5,7 @@ import type {
   ReturnTermsResponse,
   ShippingSettingsResponse,
 } from '@kp/api-client/shop';
-import { codeOf, FALLBACK_RATES, homeTax, isSellable, netAndGross } from '@kp/commerce';
+import { codeOf, homeTax, isSellable, netAndGross } from '@kp/commerce';
 import type { Crumb } from '@kp/ui';
 import { absolute, breadcrumbNode, type StructuredData } from '../../shared/breadcrumb-data';
 import { returnPolicy, shippingDetails } from './shipping-structured-data';
@@ -50,7 +50,6 @@ function productNode(
   const availability = isSellable(product) ? 'InStock' : 'OutOfStock';
   const code = codeOf(product);
   const { gtin, brand } = product.article ?? {};
-  const { rate } = homeTax(settings ?? FALLBACK_RATES, product.taxClasses);
   return {
     '@type': 'Product',
     name: product.name,
@@ -60,13 +59,14 @@ function productNode(
     brand: brand && { '@type': 'Brand', name: brand },
     category: product.category.name,
     image: product.imageUrl ? absolute(product.imageUrl, publicUrl) : undefined,
+    // Without the settings its price with VAT is not known.
     offers:
-      product.price === null
+      product.price === null || !settings
         ? undefined
         : {
             '@type': 'Offer',
             url: absolute(`/products/${product.slug}`, publicUrl),
-            price: netAndGross(product.price, rate, settings?.isTaxIncluded ?? false).gross,
+            price: grossPrice(product.price, product.taxClasses, settings),
             priceCurrency: product.currency,
             availability: `https://schema.org/${availability}`,
             itemCondition: 'https://schema.org/NewCondition',
@@ -75,6 +75,15 @@ function productNode(
           },
     aggregateRating: product.reviewCount > 0 ? ratingNode(product) : undefined,
   };
+}
+
+function grossPrice(
+  price: string,
+  classes: ProductResponse['taxClasses'],
+  settings: ShippingSettingsResponse,
+): string {
+  const { rate } = homeTax(settings, classes);
+  return netAndGross(price, rate, settings.isTaxIncluded ?? false).gross;
 }
 
 function ratingNode({ rating, reviewCount }: ProductResponse): StructuredData {

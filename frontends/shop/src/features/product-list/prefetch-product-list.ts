@@ -8,11 +8,12 @@ import { isNarrowed, parseListFilters } from './product-list-url';
 
 const NOT_FOUND = 404;
 
-/** Also loads facet counts when more than a category is set, and spelling suggestions when a search found nothing. */
+/** With the rates of the prices; also loads facet counts when more than a category is set, and spelling suggestions when a search found nothing. */
 export const prefetchProductList: Prefetch = async ({ store, searchParams, language }) => {
   const filters = parseListFilters(searchParams);
   if (readPastedCodes(filters.search ?? '').codes.length > 0) return undefined;
-  const { countFacets, listCategories, suggestProducts } = shopApi.endpoints;
+  const { countFacets, getShippingSettings, listCategories, suggestProducts } = shopApi.endpoints;
+  const settings = store.dispatch(getShippingSettings.initiate());
   if (filters.category) {
     const [{ data: categories }] = await Promise.all([
       store.dispatch(listCategories.initiate()),
@@ -27,6 +28,6 @@ export const prefetchProductList: Prefetch = async ({ store, searchParams, langu
   if (data?.pages[0]?.total === 0 && filters.search) {
     await store.dispatch(suggestProducts.initiate({ q: filters.search, language: textLanguage(language) }));
   }
-  await facets;
+  await Promise.all([facets, settings]);
   return undefined;
 };

@@ -1,6 +1,5 @@
 import {
   FALLBACK_SHIPPING_SETTINGS,
-  FALLBACK_RATES,
   homeTax,
   isCurrencyCode,
   orderTotals,
@@ -10,6 +9,9 @@ import {
 } from '@kp/commerce';
 import type { ShippingSettingsResponse } from '@kp/api-client/shop';
 import type { ReviewedLine } from './cart-review';
+
+/** An estimate beside the notice that the settings are not loaded. */
+const FALLBACK_RATES = { vatRate: 0.19 };
 
 export interface CartTotals extends OrderTotals {
   readonly isTaxIncluded: boolean;
