@@ -9,6 +9,9 @@ export interface Country {
   readonly name: string;
 }
 
+/** ISO 3166 code of the country of a seller who has not named one. */
+export const HOME_COUNTRY = 'RO';
+
 export const COUNTRIES: readonly Country[] = Object.entries(names).map(([code, name]) => ({ code, name }));
 
 const byName = new Map(COUNTRIES.map((country) => [country.name, country]));

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HOME_COUNTRY } from '@kp/commerce/countries';
 import {
   afterWorkingDays,
   type DeliveryDays,
@@ -21,7 +22,6 @@ import { businessDay } from './business-day';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { SettingsCache } from './settings-cache';
 import { SETTINGS_ROW_ID } from './settings.entity';
-import { HOME_COUNTRY } from './tax/vat-rate.entity';
 
 /** A region with what parcels to it cost. */
 export type ShippingRegion = DeliveryRegion & ShippingCosts;

@@ -94,7 +94,7 @@ export { BUSINESS_DAY_SQL, businessDay } from './business-day';
 export { hasTagSql, REPLACE_TAGS, tagsTextSql } from './tags/tag-sql';
 export { RowsQuery, TagNamesRequest } from './http/tags.dto';
 export { Tags } from './tags/tags.service';
-export { HOME_COUNTRY } from './tax/vat-rate.entity';
+export { HOME_COUNTRY } from '@kp/commerce/countries';
 export { OSS_THRESHOLD } from './tax/oss-year';
 export { type SaleTaxes, Taxes } from './tax/taxes.service';
 export { type VatNumberCheck, VatNumbers } from './vies/vat-numbers';

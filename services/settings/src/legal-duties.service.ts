@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { countryCodeOf } from '@kp/commerce/countries';
+import { countryCodeOf, HOME_COUNTRY } from '@kp/commerce/countries';
 import { isDutyOn, isEuCountry, LEGAL_DUTIES, type LegalDuty } from '@kp/commerce/legal-duties';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import { LegalDutyRow } from './legal-duty.entity';
 import { SettingsCache } from './settings-cache';
 import { publicCompany } from './settings.entity';
-import { HOME_COUNTRY } from './tax/vat-rate.entity';
 
 /** What consumers of a country are owed. */
 @Injectable()

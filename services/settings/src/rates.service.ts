@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CurrencyCode, currencyOfCountry } from '@kp/commerce';
-import { findCountry } from '@kp/commerce/countries';
+import { findCountry, HOME_COUNTRY } from '@kp/commerce/countries';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { type Statement, Sql, Transactions } from '@kp/platform/database';
 import { businessDay } from './business-day';
@@ -14,7 +14,7 @@ import {
 import { SettingsCache } from './settings-cache';
 import { SettingsError } from './settings.errors';
 import { publicCompany } from './settings.entity';
-import { HOME_COUNTRY, VatRate } from './tax/vat-rate.entity';
+import { VatRate } from './tax/vat-rate.entity';
 
 type RateSubject = 'vat-rate' | 'exchange-rate';
 

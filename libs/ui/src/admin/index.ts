@@ -20,6 +20,6 @@ export * from './icons';
 export { AddressBlock } from '../order/order-sections';
 export { useMediaQuery } from '../media/use-media-query';
 export { AntdProvider } from '../theme/antd-theme';
-export { LinkButton } from './link-button';
+export { LinkButton } from '../forms/link-button';
 export { Select } from '../select/select';
 export { LoadFailure, NothingFound } from './states';

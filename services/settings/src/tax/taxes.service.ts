@@ -7,7 +7,7 @@ import {
   type TaxCategory,
   type TaxClass,
 } from '@kp/commerce';
-import { countryCodeOf } from '@kp/commerce/countries';
+import { countryCodeOf, HOME_COUNTRY } from '@kp/commerce/countries';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import { businessDay, newestOn } from '../business-day';
@@ -16,7 +16,7 @@ import { publicCompany, SETTINGS_ROW_ID } from '../settings.entity';
 import { SettingsCache } from '../settings-cache';
 import { type BuyerTax, type Supply, supplyOf, type TaxDestination, UNTAXED } from './place-of-supply';
 import { TaxSettings } from './tax-settings.entity';
-import { HOME_COUNTRY, taxesIn, VatRate } from './vat-rate.entity';
+import { taxesIn, VatRate } from './vat-rate.entity';
 import { VatRegistrations } from './vat-registrations.service';
 import officialRates from './vat-rates-eu.json';
 

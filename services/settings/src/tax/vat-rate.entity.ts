@@ -2,9 +2,6 @@ import { type Tax, type TaxByClass, TAX_CLASSES, type TaxClass, taxedAt } from '
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { businessDay, newestOn } from '../business-day';
 
-/** ISO 3166 code of the country of a seller who has not named one. */
-export const HOME_COUNTRY = 'RO';
-
 @Entity('vat_rate')
 export class VatRate {
   @PrimaryColumn('text')

@@ -1,5 +1,5 @@
 import type { StaffInvoiceResponse } from '@kp/api-client/admin';
-import { parseMinor } from '@kp/commerce';
+import { ORDER_REFERENCE_FIELDS, parseMinor } from '@kp/commerce';
 import { formatInvoiceDate } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -78,8 +78,9 @@ export function useInvoiceColumns(): Column[] {
     },
     text('taxNumber', t('invoices.taxNumber'), ({ buyerTaxNumber }) => buyerTaxNumber),
     text('email', t('invoices.email'), ({ buyerEmail }) => buyerEmail),
-    text('poNumber', common('order.poNumber'), ({ poNumber }) => poNumber),
-    text('costCenter', common('order.costCenter'), ({ costCenter }) => costCenter),
+    ...ORDER_REFERENCE_FIELDS.map((field) =>
+      text(field, common(`order.${field}`), (invoice) => invoice[field]),
+    ),
     {
       ...amount('vat', t('invoices.vat'), ({ vatAmount }) => vatAmount),
       isOptional: true,

@@ -1,5 +1,6 @@
 import type { StaffInvoiceResponse } from '@kp/api-client/admin';
 import { invoicePath } from '@kp/client';
+import { ORDER_REFERENCE_FIELDS } from '@kp/commerce';
 import { formatInvoiceDate } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Flex, LinkButton, NothingFound } from '@kp/ui/admin';
@@ -75,8 +76,10 @@ function InvoiceDetails({ invoice }: { readonly invoice: StaffInvoiceResponse })
         {invoice.orderNumber}
       </LinkButton>,
     ],
-    [common('order.poNumber'), invoice.poNumber && <bdi>{invoice.poNumber}</bdi>],
-    [common('order.costCenter'), invoice.costCenter && <bdi>{invoice.costCenter}</bdi>],
+    ...ORDER_REFERENCE_FIELDS.map((field): [string, ReactNode] => [
+      common(`order.${field}`),
+      invoice[field] && <bdi>{invoice[field]}</bdi>,
+    ]),
     [t('invoices.issued'), day(invoice.issueDate)],
     [t('invoices.supplied'), day(invoice.supplyDate)],
     [t('invoices.due'), day(invoice.dueDate)],

@@ -1,6 +1,6 @@
 import { type VatRateResponse, officeApi } from '@kp/api-client/office';
 import { RATED_TAX_CLASSES } from '@kp/commerce/tax';
-import { COUNTRIES } from '@kp/commerce/countries';
+import { COUNTRIES, HOME_COUNTRY } from '@kp/commerce/countries';
 import { countryNaming } from '@kp/i18n/country-name';
 import { useFormats } from '@kp/ui';
 import { Flex, Form, Input, Select } from '@kp/ui/admin';
@@ -14,9 +14,6 @@ import { RatesTable } from './rates-table';
 import { RegistrationSection } from './registration-section';
 import { OfficialRates, TaxSection } from './tax-section';
 import styles from './settings.module.css';
-
-/** Its rate counts for every destination without one of its own. */
-const HOME_COUNTRY = 'RO';
 
 /** "19" or "9.5" → 0.19 or 0.095, which the server takes. */
 const shareOf = (percent: string): number => Math.round(Number(percent) * 1e4) / 1e6;
@@ -55,6 +52,7 @@ export function VatSection() {
                   validFrom,
                 );
               const own = of(country);
+              // The home rate counts for every destination without one of its own.
               const replaced = own ?? (taxClass === 'standard' ? of(HOME_COUNTRY) : undefined);
               if (!replaced || own?.validFrom === validFrom) return undefined;
               return { subject: countryName(country), rate: percent(String(replaced.rate)) };
