@@ -47,7 +47,8 @@ export class HiddenAmounts implements NestInterceptor {
 const lacksAmounts = (principal: Principal | null | undefined) =>
   principal?.isAdmin === true && !principal.rights.includes('amounts');
 
-function withoutAmounts(value: unknown): unknown {
+/** Of any depth. */
+export function withoutAmounts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutAmounts);
   if (typeof value !== 'object' || value === null || value instanceof Date || value instanceof StreamableFile)
     return value;
