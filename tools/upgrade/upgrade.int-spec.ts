@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { migrations, shopModules, workerModules } from '@kp/modules';
 import { anOrder } from '@kp/orders/testing';
 import { grantApplicationRole, migrate } from '@kp/platform/database';
@@ -67,6 +69,20 @@ describe.each(dumps)('a shop of $name, upgraded', (dump) => {
     const recorded = await shop.sql<{ name: string }>('SELECT name FROM migrations');
     expect(recorded.map(({ name }) => name).sort()).toEqual(migrations.map(({ name }) => name).sort());
     expect(dump.migrations.filter((name) => !migrations.some((known) => known.name === name))).toEqual([]);
+  });
+
+  it('prints the schema that all migrations left: a function in its newest text, a table with its triggers', () => {
+    const print = (name: string) => {
+      const env = { ...process.env, DATABASE_URL: database.ownerUrl };
+      const program = path.join(__dirname, '../schema/schema.mjs');
+      return spawnSync(process.execPath, [program, name], { encoding: 'utf8', env });
+    };
+    const { stdout, stderr } = print('product*');
+    expect(stderr).toBe('');
+    expect(stdout).toContain('TABLE product\n  id ');
+    expect(stdout).toContain('CREATE TRIGGER product_text_changed');
+    expect(print('catalog_search_document').stdout).toContain('product.brand');
+    expect(print('no_such_thing').stderr).toBe('There is no table, view or function called no_such_thing.\n');
   });
 
   it('has its orders in every state, with what happened to them', async () => {
