@@ -13,9 +13,10 @@ type OrderFieldRule =
     };
 
 /**
- * What a customer enters for an order, in the order of the checkout. A text is optional: checkout, request, storage,
- * response, order details and mail follow from its line here. A reference is a text of one line by which a company finds
- * the order in its own books, so its invoice and the page behind the order's link state it too.
+ * What a customer enters for an order, in the order of the checkout. A text is optional: checkout, statements, order
+ * details and mail follow from its line here; its column, DTO fields and texts do not (README, "Adding an order field").
+ * A reference is a text of one line by which a company finds the order in its own books, so its invoice and the page
+ * behind the order's link state it too.
  */
 export const ORDER_FIELDS = {
   email: { kind: 'email', step: 'contact' },
