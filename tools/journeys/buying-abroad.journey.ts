@@ -194,7 +194,8 @@ describe('a shop that trades in lei', () => {
     const company = { name: 'Gasthaus Nord GmbH', vatNumber: NUMBER };
     const { t, told, ordered } = await buys({ ...buyer, company });
     const words = await told(t('checkout:summary.vatNumber.valid'));
-    expect(words).toContain(t('totals.vatReverseCharge'));
+    expect(words).toContain(t('totals.vatIntraCommunity'));
+    expect(words).not.toContain(t('totals.withVat'));
     expect(words).toContain('154,00 lei');
     expect(await ordered()).toMatchObject({
       totalAmount: '154.00',

@@ -35,14 +35,22 @@ export interface VatRow {
 
 const REASONS = {
   E: 'totals.vatExempt',
-  K: 'totals.vatReverseCharge',
+  K: 'totals.vatIntraCommunity',
   G: 'totals.vatExport',
   O: 'totals.vatNotCharged',
 } as const satisfies Partial<Record<TaxCategory, string>>;
 
+/** Otherwise no sum may be called one with VAT. */
+export const isVatCharged = (taxLines: readonly Pick<Tax, 'rate'>[]): boolean =>
+  taxLines.some(({ rate }) => rate > 0);
+
+/** Of what is to be paid, where it says whether VAT is part of it. */
+export const totalLabel = (taxLines: readonly Pick<Tax, 'rate'>[]) =>
+  isVatCharged(taxLines) ? 'totals.withVat' : 'totals.total';
+
 /** Shipping is a price with VAT, so an order with both says which one is meant. */
 export const isShippingTaxed = ({ taxLines, isTaxIncluded, shipping }: TaxedTotals): boolean =>
-  !isTaxIncluded && Number(shipping) > 0 && taxLines.some(({ rate }) => rate > 0);
+  !isTaxIncluded && Number(shipping) > 0 && isVatCharged(taxLines);
 
 /** One row per rate of an order: what VAT is added to or included in its goods, or why none is. */
 export function vatRows(totals: TaxedTotals, t: TFunction, language: LanguageCode): VatRow[] {

@@ -1,6 +1,7 @@
 import { lineTotal } from '@kp/commerce';
 import { type MailQuote, type MailReply, quoteTotals } from '@kp/contact';
 import { formatDate, formatMoney } from '@kp/i18n';
+import { isVatCharged } from '@kp/i18n/vat-rows';
 import type { MailContent } from '../domain/mail';
 import { buttonBlock, letter, paragraph, typedBlock } from './letter';
 import { html, mailTranslator, type ShopContact } from './mail-template';
@@ -39,8 +40,10 @@ export async function quoteMail(
 ): Promise<MailContent> {
   const { t } = await mailTranslator(language);
   const { lines, currency, note } = quote;
-  const { total } = quoteTotals(quote);
-  const intro = t('mail:quote.intro', { total: formatMoney(total, language) });
+  const { total, taxLines } = quoteTotals(quote);
+  const intro = t(isVatCharged(taxLines) ? 'mail:quote.intro' : 'mail:quote.introWithoutVat', {
+    total: formatMoney(total, language),
+  });
   const validUntil = t('mail:quote.validUntil', { date: formatDate(quote.validUntil, language) });
   const items = lines.map((line) =>
     t('mail:orderConfirmation.textLine', {

@@ -1,3 +1,6 @@
+import type { TaxCategory } from '@kp/commerce';
+import type { MailQuote } from '@kp/contact';
+import { quoteMail } from './inbox-mails';
 import { html } from './mail-template';
 
 describe('html template', () => {
@@ -15,4 +18,23 @@ describe('html template', () => {
   it('omits null and undefined', () => {
     expect(html`<p>${null}${undefined}</p>`.markup).toBe('<p></p>');
   });
+});
+
+it.each<[TaxCategory, number, RegExp]>([
+  ['S', 0.19, /Gesamtbetrag mit MwSt\. und Versand: 119,00\s\$/],
+  ['O', 0, /Gesamtbetrag mit Versand, ohne MwSt\.: 100,00\s\$/],
+])('the mail of a quote says whether its total has VAT: %s', async (taxCategory, taxRate, said) => {
+  const line = { productName: 'Day dots', productCode: 'KP-1', quantity: 1, unitPriceMinor: 10_000 };
+  const quote = {
+    lines: [{ ...line, taxCategory, taxRate }],
+    currency: 'USD',
+    isTaxIncluded: false,
+    shippingMinor: 0,
+    note: null,
+    validUntil: '2026-12-31',
+  };
+  const shop = { name: 'Shop', publicUrl: 'https://shop.example', phone: '', email: 'shop@shop.example' };
+  const recipient = { number: 'Q-1/1', name: 'Ana', language: 'de', url: 'https://shop.example/quote/1' };
+  const { text } = await quoteMail({ ...recipient, quote } as unknown as MailQuote, shop);
+  expect(text).toMatch(said);
 });

@@ -1,8 +1,10 @@
 import { useIsOnline } from '@kp/client';
 import type { Money, PaymentMethod } from '@kp/commerce';
+import { totalLabel } from '@kp/i18n/vat-rows';
 import { Button, Icon, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { CartTotals } from '../../shared/cart/cart-totals';
 import styles from './checkout-actions.module.css';
 import { GuaranteeLink } from './guarantee-link';
 import { stepAfter, stepBefore, type StepNavigation } from './steps/checkout-steps';
@@ -10,25 +12,26 @@ import { stepAfter, stepBefore, type StepNavigation } from './steps/checkout-ste
 export interface CheckoutActionsProps {
   readonly navigation: StepNavigation;
   readonly method: PaymentMethod | undefined;
-  readonly total: Money;
+  readonly totals: CartTotals;
   readonly isSending: boolean;
 }
 
 /** An order waits for the connection; the other steps need none. */
-export function CheckoutActions({ navigation, method, total, isSending }: CheckoutActionsProps) {
+export function CheckoutActions({ navigation, method, totals, isSending }: CheckoutActionsProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const { money } = useFormats();
   const isOnline = useIsOnline();
   const previous = stepBefore(navigation.steps, navigation.step);
   const isLast = stepAfter(navigation.steps, navigation.step) === null;
   const isWaiting = isLast && !isOnline;
+  const { total, taxLines } = totals;
   return (
     <>
       {isLast && <AcceptedTerms />}
       <div className={styles.bar}>
         {!isOnline && <OfflineNote />}
         <p className={styles.total}>
-          <span>{t('common:totals.withVat')}</span> <strong>{money(total)}</strong>
+          <span>{t(`common:${totalLabel(taxLines)}`)}</span> <strong>{money(total)}</strong>
         </p>
         {previous && (
           <Button isDisabled={isSending} onClick={() => navigation.goTo(previous)}>
@@ -49,7 +52,8 @@ export function CheckoutActions({ navigation, method, total, isSending }: Checko
   );
 }
 
-interface SubmitTextProps extends Pick<CheckoutActionsProps, 'method' | 'total' | 'isSending'> {
+interface SubmitTextProps extends Pick<CheckoutActionsProps, 'method' | 'isSending'> {
+  readonly total: Money;
   readonly isWaiting: boolean;
 }
 

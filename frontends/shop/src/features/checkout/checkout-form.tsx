@@ -138,7 +138,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <PaymentFailurePanel failure={checkout.state.paymentFailure} onTryAgain={() => void placeOrder()} />
         <OrderFailurePanel cart={cart} lines={lines} checkout={checkout} />
         <ShippingChange {...{ lines, totals, isCalculated }} />
-        <CheckoutActions navigation={navigation} method={method} total={total} isSending={isSending} />
+        <CheckoutActions {...{ navigation, method, totals, isSending }} />
       </div>
       {/* After the steps, so that the first field is the first stop of the keyboard. */}
       <CheckoutSummary

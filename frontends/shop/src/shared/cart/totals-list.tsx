@@ -1,4 +1,4 @@
-import { isShippingTaxed, taxedTotalsOf, vatRows } from '@kp/i18n/vat-rows';
+import { isShippingTaxed, isVatCharged, taxedTotalsOf, totalLabel, vatRows } from '@kp/i18n/vat-rows';
 import { classNames, useFormats } from '@kp/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,11 +40,11 @@ export function TotalsList({ totals, itemCount }: TotalsListProps) {
         {totals.shipping.minor === 0 ? t('totals.shippingFree') : money(totals.shipping)}
       </Row>
       {/* With VAT in the shipping, a sum without it would read as one more charge. */}
-      {!isTaxIncluded && !hasTaxedShipping && (
+      {!isTaxIncluded && !hasTaxedShipping && isVatCharged(totals.taxLines) && (
         <Row label={t('totals.withoutVat')}>{money(totals.totalBeforeVat)}</Row>
       )}
       {vat(false)}
-      <Row label={t('totals.withVat')} className={styles.total}>
+      <Row label={t(totalLabel(totals.taxLines))} className={styles.total}>
         {money(totals.total)}
       </Row>
       {vat(true)}
