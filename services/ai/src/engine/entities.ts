@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kp/i18n/languages';
 import { CURRENCY_MARKS } from '@kp/commerce';
+import { CURRENCY_NAMES } from '@kp/commerce/currency-names';
 import type { BusinessKind } from '../knowledge/setup-lists';
 import type { BusinessSize } from '../tools/setup-list';
 import { expressionOf } from './keywords';
@@ -12,9 +13,15 @@ const INVOICE_NUMBER = /\b(inv|sto|cn)\s?(\d{4})\s?(\d{6})\b/;
 const SIGNS: Readonly<Record<string, string>> = { $: 'usd', '€': 'eur', '£': 'gbp', '¥': 'cny', '₩': 'krw' };
 /** Codes and symbols of letters, as folding leaves them: "kc", "zl", "ft". */
 const MARKS = CURRENCY_MARKS.map((mark) => fold(mark).trim()).filter(Boolean);
-const WRITTEN = [...new Set([...MARKS, ...Object.values(SIGNS)])].join('|');
-const CURRENCY = String.raw`(?:(?<![a-z])(?:${WRITTEN}|dollars?|dollari|dolares|dolari|dolar|bucks|euros?|pounds?)(?![a-z])|美元|美金|欧元|元|块|ドル|ユーロ|円|달러|유로|원|دولارات|دولار|دولارا|يورو)`;
-const NUMBER = String.raw`(\d+(?:[.,]\d{1,3})?)`;
+const isLatin = (name: string) => /^[a-z]/.test(name);
+const WRITTEN = [...new Set([...MARKS, ...Object.values(SIGNS), ...CURRENCY_NAMES.filter(isLatin)])].join(
+  '|',
+);
+/** Of scripts without blanks, with the ones of shops elsewhere. */
+const JOINED = [...CURRENCY_NAMES.filter((name) => !isLatin(name)), '元', '块', '円', '원'].join('|');
+const CURRENCY = `(?:(?<![a-z])(?:${WRITTEN})(?![a-z])|${JOINED})`;
+/** With its thousands apart ("20 000", "1.250,50") or without. */
+const NUMBER = String.raw`((?<![a-z\d.,])\d{1,3}(?:[ .,]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,3})?)`;
 /** A number is an amount of money only with a currency: "at least 50 pieces" is none. */
 const AMOUNT = `(?:${CURRENCY} ?${NUMBER}|${NUMBER} ?(?:de )?${CURRENCY})`;
 
@@ -65,7 +72,7 @@ export function bareBound(folded: string, list: string, language: LanguageCode):
 
 /** "1.200" is more than a thousand, "12,50" is not. */
 const minorOf = (number: string) =>
-  Math.round(Number(/[.,]\d{3}$/.test(number) ? number.replace(/[.,]/, '') : number.replace(',', '.')) * 100);
+  Math.round(Number(number.replace(/[ .,](?=\d{3}(?!\d))/g, '').replace(',', '.')) * 100);
 
 /** Positions in the last list that a question names, from 0; -1 is the last one. */
 export function ordinalsOf(folded: string, language: LanguageCode): number[] {

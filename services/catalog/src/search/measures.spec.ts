@@ -1,4 +1,5 @@
 import { readMeasures, withoutBounds, withoutParts } from './measures';
+import { readPrices } from './prices';
 
 const measured = (text: string) =>
   readMeasures(text).map(({ typed, quantity, value, from, to }) => [typed, quantity, value, from, to]);
@@ -81,4 +82,17 @@ describe('measures in a search', () => {
     'gloves under 20',
     'pot less than 90 lei',
   ])('are none in "%s"', (text) => expect(readMeasures(text)).toEqual([]));
+});
+
+it.each([
+  ['knives under 50 €', 'knives', 5000],
+  ['knives below 20,000 forints', 'knives', 2_000_000],
+  ['knives under 20 000 Ft', 'knives', 2_000_000],
+  ['Messer unter 20.000 Forint', 'Messer', 2_000_000],
+  ['cuțite sub 1.250,50 lei', 'cuțite', 125_050],
+  ['cuțite sub 20000 de forinți', 'cuțite', 2_000_000],
+  ['coltelli sotto 89,90 zł', 'coltelli', 8990],
+  ['cuchillos menos de 249 Kč', 'cuchillos', 24_900],
+])('"%s" is a search for "%s" with a bound of the price', (text, rest, minor) => {
+  expect(readPrices(text)).toMatchObject({ rest, maxMinor: minor, minMinor: null });
 });

@@ -1,4 +1,5 @@
-import { cleanSearch } from '@kp/commerce';
+import { cleanSearch, CURRENCY_MARKS } from '@kp/commerce';
+import { CURRENCY_NAMES } from '@kp/commerce/currency-names';
 import { boundAround } from './bounds';
 import { withoutParts } from './measures';
 
@@ -12,11 +13,14 @@ export interface TypedPrices {
   readonly rest: string;
 }
 
-const CURRENCY =
-  '€|[$]|£|eur|euros?|lei|leu|ron|usd|dollars?|dollari|dolari|dolares|gbp|pounds?|zł|pln|huf|ft|元|円|원|يورو|دولار';
-const NUMBER = String.raw`\d{1,7}(?:[.,]\d{1,2})?`;
+const CURRENCY = [...CURRENCY_MARKS.map(withoutMarks), ...CURRENCY_NAMES, '元', '円', '원']
+  .sort((one, other) => other.length - one.length)
+  .map((name) => name.replace(/[$.]/g, '\\$&'))
+  .join('|');
+/** With its thousands apart ("20 000", "1.250,50") or without. */
+const NUMBER = String.raw`\d{1,3}(?:[\s.,]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
 const PRICE = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:(?:${CURRENCY})\\s?(${NUMBER})|(${NUMBER})\\s?(?:${CURRENCY}))(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}.,])(?:(?:${CURRENCY})\\s?(${NUMBER})|(${NUMBER})\\s?(?:de\\s)?(?:${CURRENCY}))(?![\\p{L}\\p{N}])`,
   'gu',
 );
 /** Said of prices besides the words of all bounds. */
@@ -26,16 +30,15 @@ const CHEAPER =
 /** @returns null when the text says no bound of a price */
 export function readPrices(text: string): TypedPrices | null {
   const typed = cleanSearch(text);
-  const plain = typed
-    .replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD').charAt(0).toLowerCase())
-    .replace(/[أإآ]/g, 'ا');
+  const plain = withoutMarks(typed);
   const found = [...plain.matchAll(PRICE)].flatMap(({ 0: all, 1: behind, 2: before, index }) => {
     const end = index + all.length;
     const around = boundAround(plain, index, end);
     const cheaper = CHEAPER.exec(plain.slice(0, index));
     const bound = cheaper ? 'to' : around.bound;
     if (bound === null) return [];
-    const minor = Math.round(Number((behind ?? before)!.replace(',', '.')) * 100);
+    const number = (behind ?? before)!.replace(/[\s.,](?=\d{3}(?!\d))/g, '').replace(',', '.');
+    const minor = Math.round(Number(number) * 100);
     return [{ bound, minor, start: cheaper?.index ?? around.start, end: around.end }];
   });
   if (found.length === 0) return null;
@@ -46,4 +49,11 @@ export function readPrices(text: string): TypedPrices | null {
     maxMinor: bounded('to'),
     rest: withoutParts(typed, found),
   };
+}
+
+/** In lower case, as long as before: places in it are places in the text. */
+function withoutMarks(text: string): string {
+  return text
+    .replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD').charAt(0).toLowerCase())
+    .replace(/[أإآ]/g, 'ا');
 }
