@@ -1,6 +1,13 @@
 import { deliveryRange, type DeliveryDays, type DispatchCalendar, rangeFrom } from './delivery-range';
 import { publicHolidays } from './public-holidays';
-import { cutOffRule, closedDaysRule, deliveryDaysRule, workingDaysRule } from './delivery-rules';
+import {
+  closedDaysRule,
+  cutOffRule,
+  deliveryDaysRule,
+  deliveryRegions,
+  homeRegions,
+  workingDaysRule,
+} from './delivery-rules';
 
 const HOLIDAYS = [2026, 2027].flatMap((year) => publicHolidays('RO', year));
 
@@ -135,5 +142,33 @@ it('has settings that make sense', () => {
     false,
     false,
     false,
+  ]);
+});
+
+it('a seller promises days in its own country and in its zones, in Bucharest only from Romania', () => {
+  const settings = {
+    cutOff: '14:00',
+    workingDays: [1],
+    closedDays: [],
+    bucharestMinDays: 1,
+    bucharestMaxDays: 3,
+    romaniaMinDays: 2,
+    romaniaMaxDays: 5,
+  };
+  const zone = { countries: ['RO'], counties: ['B'], minDays: 4, maxDays: 7 };
+  const promisedBy = (homeCountry: string, zones: (typeof zone)[] = []) => {
+    const regions = deliveryRegions(zones, settings, homeCountry);
+    const { bucharest, country } = homeRegions({ homeCountry, regions });
+    return {
+      places: regions.map(({ countries, counties }) => [...countries, ...counties].join(' ')),
+      bucharest: bucharest?.maxDays ?? null,
+      country: country.maxDays,
+    };
+  };
+  expect([promisedBy('RO'), promisedBy('HU'), promisedBy('RO', [zone]), promisedBy('HU', [zone])]).toEqual([
+    { places: ['B', 'RO'], bucharest: 3, country: 5 },
+    { places: ['HU'], bucharest: null, country: 5 },
+    { places: ['RO B', 'B', 'RO'], bucharest: 7, country: 7 },
+    { places: ['RO B', 'HU'], bucharest: null, country: 5 },
   ]);
 });

@@ -1,6 +1,7 @@
 import type { DeliveryDays, DispatchCalendar } from './delivery-range';
 import type { RuleProblem } from './field-rules';
 
+const ROMANIA = 'RO';
 const DELIVERY_LIMITS = { daysMax: 60, closedDays: 60 } as const;
 
 /** Places that a courier reaches in the same time. */
@@ -12,6 +13,8 @@ export interface DeliveryRegion extends DeliveryDays {
 }
 
 export interface DeliveryTerms extends DispatchCalendar {
+  /** ISO 3166 code of the seller's country, where a day is promised in any case. */
+  readonly homeCountry: string;
   /** The first one with a place counts; elsewhere no day is promised. */
   readonly regions: readonly DeliveryRegion[];
 }
@@ -19,7 +22,7 @@ export interface DeliveryTerms extends DispatchCalendar {
 /** Working days until a parcel leaves: the day of the order before the cut-off, else the next one. */
 export const HANDLING_DAYS: DeliveryDays = { minDays: 0, maxDays: 1 };
 
-/** What the owner sets. Zones can have days of their own. */
+/** What the owner sets: the days of Romania are those of the seller's country. Zones can have days of their own. */
 export interface DeliverySettings extends Omit<DispatchCalendar, 'timeZone' | 'holidays'> {
   readonly bucharestMinDays: number;
   readonly bucharestMaxDays: number;
@@ -27,32 +30,39 @@ export interface DeliverySettings extends Omit<DispatchCalendar, 'timeZone' | 'h
   readonly romaniaMaxDays: number;
 }
 
-/** Zones with days precede what the shop promises everywhere in Romania. */
+/** Zones with days precede what the shop promises everywhere in its country. */
 export function deliveryRegions(
   zones: readonly (Pick<DeliveryRegion, 'countries' | 'counties'> & {
     readonly minDays: number | null;
     readonly maxDays: number | null;
   })[],
   settings: DeliverySettings,
+  homeCountry: string,
 ): DeliveryRegion[] {
   const { bucharestMinDays, bucharestMaxDays, romaniaMinDays, romaniaMaxDays } = settings;
   const ofZones = zones.flatMap(({ countries, counties, minDays, maxDays }) =>
     minDays === null || maxDays === null ? [] : [{ countries, counties, minDays, maxDays }],
   );
+  const bucharest = { countries: [], counties: ['B'], minDays: bucharestMinDays, maxDays: bucharestMaxDays };
   return [
     ...ofZones,
-    { countries: [], counties: ['B'], minDays: bucharestMinDays, maxDays: bucharestMaxDays },
-    { countries: ['RO'], counties: [], minDays: romaniaMinDays, maxDays: romaniaMaxDays },
+    ...(homeCountry === ROMANIA ? [bucharest] : []),
+    { countries: [homeCountry], counties: [], minDays: romaniaMinDays, maxDays: romaniaMaxDays },
   ];
 }
 
-/** Before the address is known. */
-export function romanianRegions<Region extends DeliveryRegion>(
-  regions: readonly Region[],
-): { bucharest: Region; romania: Region } {
-  const romania = regions.find(({ countries }) => countries.includes('RO'));
-  if (!romania) throw new RangeError('The terms of delivery have no days for Romania.');
-  return { bucharest: regions.find(({ counties }) => counties.includes('B')) ?? romania, romania };
+/** Before the address is known: the seller's country, and its capital where that has days of its own. */
+export function homeRegions<Region extends DeliveryRegion>({
+  homeCountry,
+  regions,
+}: {
+  readonly homeCountry: string;
+  readonly regions: readonly Region[];
+}): { bucharest: Region | null; country: Region } {
+  const country = regions.find(({ countries }) => countries.includes(homeCountry));
+  if (!country) throw new RangeError(`The terms of delivery have no days for ${homeCountry}.`);
+  const isBucharest = ({ counties }: Region) => homeCountry === ROMANIA && counties.includes('B');
+  return { bucharest: regions.find(isBucharest) ?? null, country };
 }
 
 const isDays = (days: unknown) =>

@@ -18,7 +18,7 @@ export interface ShippingZone {
   readonly counties: readonly string[];
   /** Null for the shop's. */
   readonly thresholdMinor: number | null;
-  /** Null for what the shop promises in Romania; elsewhere no day is promised then. */
+  /** Null for what the shop promises in its own country; elsewhere no day is promised then. */
   readonly minDays: number | null;
   readonly maxDays: number | null;
   /** In the order of their weights. */

@@ -21,7 +21,7 @@ import { Transactions } from '@kp/platform/database';
 import { businessDay } from './business-day';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { SettingsCache } from './settings-cache';
-import { SETTINGS_ROW_ID } from './settings.entity';
+import { homeCountryOf, SETTINGS_ROW_ID } from './settings.entity';
 
 /** A region with what parcels to it cost. */
 export type ShippingRegion = DeliveryRegion & ShippingCosts;
@@ -52,17 +52,26 @@ export class DeliveryService {
   }
 
   getTerms(now = new Date()): PricedDeliveryTerms {
-    const { delivery, shop, shipping, zones } = this.cache.current;
+    const { company, delivery, shop, shipping, zones } = this.cache.current;
     const day = businessDay(now);
-    const of = [delivery, shop, shipping, zones, day.slice(0, 4)];
+    const of = [company, delivery, shop, shipping, zones, day.slice(0, 4)];
     if (this.known?.of.every((part, index) => part === of[index])) return this.known.terms;
     const { cutOff, workingDays, closedDays } = delivery;
-    const regions = deliveryRegions(zones, delivery).map((region) => ({
+    const homeCountry = homeCountryOf(company);
+    const regions = deliveryRegions(zones, delivery, homeCountry).map((region) => ({
       ...region,
       ...this.costsOf(region),
     }));
     const holidays = this.holidaysFrom(day);
-    const terms = { timeZone: shop.timeZone, cutOff, workingDays, closedDays, holidays, regions };
+    const terms = {
+      timeZone: shop.timeZone,
+      cutOff,
+      workingDays,
+      closedDays,
+      holidays,
+      homeCountry,
+      regions,
+    };
     this.known = { of, terms };
     return terms;
   }

@@ -5,7 +5,7 @@ import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import { LegalDutyRow } from './legal-duty.entity';
 import { SettingsCache } from './settings-cache';
-import { publicCompany } from './settings.entity';
+import { homeCountryOf } from './settings.entity';
 
 /** What consumers of a country are owed. */
 @Injectable()
@@ -22,7 +22,7 @@ export class LegalDuties {
   }
 
   homeCountry(): string {
-    return countryCodeOf(publicCompany(this.cache.current.company).country) ?? HOME_COUNTRY;
+    return homeCountryOf(this.cache.current.company);
   }
 
   /** @param country ISO 3166 code */

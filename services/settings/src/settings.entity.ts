@@ -1,4 +1,5 @@
 import { DEFAULT_PAYMENT_TERM_DAYS, type InvoiceIssuing } from '@kp/commerce/company-rules';
+import { countryCodeOf, HOME_COUNTRY } from '@kp/commerce/countries';
 import type { RetentionPeriods } from '@kp/commerce/retention-periods';
 import { shopName } from '@kp/i18n/shop-name';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
@@ -131,6 +132,10 @@ export function publicCompany(settings: CompanySettings | null): PublicCompany {
   const entries = fields.map((field) => [field, settings?.[field] || defaults[field]]);
   return Object.fromEntries(entries) as PublicCompany;
 }
+
+/** ISO 3166 code. */
+export const homeCountryOf = (settings: CompanySettings | null): string =>
+  countryCodeOf(publicCompany(settings).country) ?? HOME_COUNTRY;
 
 export type Seller = Omit<CompanySettings, 'id' | 'openingHours' | 'invoiceIssuing'>;
 

@@ -165,6 +165,7 @@ describe('Settings', () => {
       workingDays: [1, 2, 3, 4, 5],
       closedDays: [],
       holidays: expect.arrayContaining([`${new Date().getFullYear()}-12-01`]),
+      homeCountry: 'RO',
       regions: romania,
     });
     const delivery = shop.app.get(DeliveryService);
@@ -194,6 +195,19 @@ describe('Settings', () => {
       firstDay: '2026-12-09',
       lastDay: '2026-12-14',
     });
+    const moveTo = async (country: string) => {
+      await shop.sql(
+        `INSERT INTO company_settings (name, country) VALUES ('Seller', $1)
+         ON CONFLICT (id) DO UPDATE SET country = $1`,
+        [country],
+      );
+      await settings.refresh();
+    };
+    await moveTo('Hungary');
+    // The days of the seller's country, with what the zone of that country costs.
+    const hungary = { ...romania[1], countries: ['HU'], bands: [] };
+    expect(await terms()).toMatchObject({ homeCountry: 'HU', regions: [bulgaria, hungary] });
+    await moveTo('Romania');
     await shop.sql('DELETE FROM shipping_zone');
     await settings.refresh();
   });

@@ -1,13 +1,13 @@
 import { shopApi, type DeliveryTermsResponse } from '@kp/api-client/shop';
 import { deliveryRange, type DeliveryDays, type PromisedRange } from '@kp/commerce/delivery-range';
-import { romanianRegions } from '@kp/commerce/delivery-rules';
+import { homeRegions } from '@kp/commerce/delivery-rules';
 import { UnbrokenNumbers, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useMinute } from './use-minute';
 import styles from './delivery-promise.module.css';
 
 interface DeliveryPromiseProps {
-  /** To the address; null where no day is promised. Without it, the days of the regions of Romania. */
+  /** To the address; null where no day is promised. Without it, those of the seller's country. */
   readonly days?: DeliveryDays | null;
 }
 
@@ -21,32 +21,6 @@ export function DeliveryPromise({ days }: DeliveryPromiseProps) {
   );
 }
 
-/** What the specification says of cash orders, while the shop is that fast; else what it promises now. */
-export function CashDeliveryTimes() {
-  const { t } = useTranslation('shop');
-  const { data: terms } = shopApi.useGetDeliveryTermsQuery();
-  if (terms && !hasUsualDays(terms)) {
-    return (
-      <li>
-        <DeliveryPromise />
-      </li>
-    );
-  }
-  return (
-    <>
-      <li>{t('delivery.bucharest')}</li>
-      <li>{t('delivery.nationwide')}</li>
-    </>
-  );
-}
-
-function hasUsualDays({ regions }: DeliveryTermsResponse): boolean {
-  const { bucharest, romania } = romanianRegions(regions);
-  const isOf = (region: DeliveryDays, minDays: number, maxDays: number) =>
-    region.minDays === minDays && region.maxDays === maxDays;
-  return isOf(bucharest, 1, 3) && isOf(romania, 2, 5);
-}
-
 interface PromisedDaysProps {
   readonly terms: DeliveryTermsResponse;
   readonly now: Date;
@@ -56,9 +30,9 @@ interface PromisedDaysProps {
 function PromisedDays({ terms, now, days }: PromisedDaysProps) {
   const { t } = useTranslation('shop');
   const { dayRange } = useFormats();
-  const { bucharest, romania } = romanianRegions(terms.regions);
-  const near = deliveryRange(now, days ?? bucharest, terms);
-  const far = deliveryRange(now, days ?? romania, terms);
+  const { bucharest, country } = homeRegions(terms);
+  const near = deliveryRange(now, days ?? bucharest ?? country, terms);
+  const far = deliveryRange(now, days ?? country, terms);
   const text = ({ firstDay, lastDay }: PromisedRange) => dayRange(firstDay, lastDay);
   const isOne = text(near) === text(far);
   return (

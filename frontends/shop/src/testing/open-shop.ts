@@ -17,6 +17,7 @@ const DELIVERY_TERMS = {
   workingDays: [1, 2, 3, 4, 5],
   closedDays: [],
   holidays: [2026, 2027].flatMap((year) => publicHolidays('RO', year)),
+  homeCountry: 'RO',
   regions: [
     {
       countries: [],

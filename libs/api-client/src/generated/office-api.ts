@@ -1821,7 +1821,7 @@ export type ShippingZoneResponse = {
   /** Empty for the shop's. */
   freeShippingThreshold: string;
   bands: ShippingBandBody[];
-  /** Null for what the shop promises in Romania; elsewhere no day is promised then. */
+  /** Null for what the shop promises in its own country; elsewhere no day is promised then. */
   minDays: number | null;
   maxDays: number | null;
   version: number;
@@ -1836,7 +1836,7 @@ export type SaveShippingZoneRequest = {
   freeShippingThreshold: string;
   /** 1 to 20, by ascending weight; a weight above all costs what the last one does. */
   bands: ShippingBandBody[];
-  /** From the warehouse, from Monday to Friday; null or absent for what the shop promises in Romania. */
+  /** From the warehouse, from Monday to Friday; null or absent for what the shop promises in its own country. */
   minDays?: number | null;
   maxDays?: number | null;
 };
@@ -1850,7 +1850,7 @@ export type ReplaceShippingZoneRequest = {
   freeShippingThreshold: string;
   /** 1 to 20, by ascending weight; a weight above all costs what the last one does. */
   bands: ShippingBandBody[];
-  /** From the warehouse, from Monday to Friday; null or absent for what the shop promises in Romania. */
+  /** From the warehouse, from Monday to Friday; null or absent for what the shop promises in its own country. */
   minDays?: number | null;
   maxDays?: number | null;
   /** As it was read. */

@@ -572,6 +572,8 @@ export type DeliveryTermsResponse = {
   closedDays: string[];
   /** Public holidays of the country of the shop, of this year and the next one. */
   holidays: string[];
+  /** ISO 3166 code of the seller's country. */
+  homeCountry: string;
   /** The first one with a place counts; elsewhere no day is promised. */
   regions: DeliveryRegionResponse[];
 };

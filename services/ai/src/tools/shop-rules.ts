@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isRomania } from '@kp/commerce';
+import { COUNTRIES } from '@kp/commerce/countries';
 import { OrdersConfig } from '@kp/orders';
 import { PaymentMethods } from '@kp/payments';
 import { DeliveryService, SettingsService, Taxes } from '@kp/settings';
@@ -41,7 +42,9 @@ export class ShopRules implements Tool<{ country?: string }, object> {
   }
 
   /** Of what is ordered now; null where no day is promised. */
-  private arrivalIn(country = 'Romania') {
+  private arrivalIn(asked?: string) {
+    const home = this.taxes.homeCountry();
+    const country = asked ?? COUNTRIES.find(({ code }) => code === home)!.name;
     const isHome = isRomania(country);
     return {
       isHome,

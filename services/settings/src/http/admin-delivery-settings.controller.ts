@@ -8,7 +8,7 @@ import { AdminDeliverySettingsResponse, SaveDeliverySettingsRequest } from './de
 export class AdminDeliverySettingsController {
   constructor(private readonly delivery: DeliveryService) {}
 
-  /** When parcels leave, and how long they take in Romania. */
+  /** When parcels leave, and how long they take in the seller's country. */
   @Get()
   getAdminDeliverySettings(): AdminDeliverySettingsResponse {
     return AdminDeliverySettingsResponse.from(this.delivery.getSettings());

@@ -39,17 +39,20 @@ export class DeliveryTermsResponse implements DeliveryTerms {
   closedDays: string[];
   /** Public holidays of the country of the shop, of this year and the next one. @example ["2026-12-25"] */
   holidays: string[];
+  /** ISO 3166 code of the seller's country. @example "RO" */
+  homeCountry: string;
   /** The first one with a place counts; elsewhere no day is promised. */
   regions: DeliveryRegionResponse[];
 
   static from(terms: PricedDeliveryTerms): DeliveryTermsResponse {
-    const { timeZone, cutOff, workingDays, closedDays, holidays, regions } = terms;
+    const { timeZone, cutOff, workingDays, closedDays, holidays, homeCountry, regions } = terms;
     return {
       timeZone,
       cutOff,
       workingDays: [...workingDays],
       closedDays: [...closedDays],
       holidays: [...holidays],
+      homeCountry,
       regions: regions.map(({ countries, counties, minDays, maxDays, thresholdMinor, bands }) => ({
         countries: [...countries],
         counties: [...counties],

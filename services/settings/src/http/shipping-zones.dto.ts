@@ -30,7 +30,7 @@ export class SaveShippingZoneRequest implements ShippingZoneDraft {
   @ValidatesWith(SHIPPING_ZONE_RULES.bands)
   bands: ShippingBandBody[];
 
-  /** From the warehouse, from Monday to Friday; null or absent for what the shop promises in Romania. @example 3 */
+  /** From the warehouse, from Monday to Friday; null or absent for what the shop promises in its own country. @example 3 */
   @ValidatesWith(SHIPPING_ZONE_RULES.minDays)
   minDays?: number | null;
 
@@ -69,7 +69,7 @@ export class ShippingZoneResponse {
   /** Empty for the shop's. @example "500.00" */
   freeShippingThreshold: string;
   bands: ShippingBandBody[];
-  /** Null for what the shop promises in Romania; elsewhere no day is promised then. @example 3 */
+  /** Null for what the shop promises in its own country; elsewhere no day is promised then. @example 3 */
   minDays: number | null;
   /** @example 6 */
   maxDays: number | null;

@@ -7,12 +7,12 @@ import {
   type TaxCategory,
   type TaxClass,
 } from '@kp/commerce';
-import { countryCodeOf, HOME_COUNTRY } from '@kp/commerce/countries';
+import { HOME_COUNTRY } from '@kp/commerce/countries';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import { businessDay, newestOn } from '../business-day';
 import { CurrencyHolders } from '../currency-holder';
-import { publicCompany, SETTINGS_ROW_ID } from '../settings.entity';
+import { homeCountryOf, SETTINGS_ROW_ID } from '../settings.entity';
 import { SettingsCache } from '../settings-cache';
 import { type BuyerTax, type Supply, supplyOf, type TaxDestination, UNTAXED } from './place-of-supply';
 import { TaxSettings } from './tax-settings.entity';
@@ -56,8 +56,7 @@ export class Taxes {
   homeCountry(): string {
     const { company } = this.cache.current;
     if (this.home?.of !== company) {
-      const country = countryCodeOf(publicCompany(company).country) ?? HOME_COUNTRY;
-      this.home = { of: company, country };
+      this.home = { of: company, country: homeCountryOf(company) };
     }
     return this.home!.country;
   }

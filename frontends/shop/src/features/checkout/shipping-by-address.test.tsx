@@ -4,7 +4,14 @@ import { screen, within } from '@testing-library/react';
 import { aGuestLine } from '../../testing/a-guest-cart';
 import { openShop, SETTINGS } from '../../testing/open-shop';
 import { routes } from './testing/checkout-routes';
-import { addressGroup, fillAddress, goToNext, placeCashOrder, reachPayment } from './testing/fill-checkout';
+import {
+  addressGroup,
+  fill,
+  fillAddress,
+  goToNext,
+  placeCashOrder,
+  reachPayment,
+} from './testing/fill-checkout';
 
 const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
 const network = fakeNetwork();
@@ -88,6 +95,28 @@ describe('shipping in the checkout', () => {
     await placeCashOrder(user);
     await screen.findByText('Order placed successfully!');
     expect(network.callsTo('POST /api/orders')[0]?.body).toMatchObject({ shipping: '40.00' });
+  });
+
+  it('abroad it is no total with VAT where none is charged, and no day of the home country', async () => {
+    openShop(network, [dots]);
+    const export0 = { category: 'G' as const, rate: 0, taxable: '12.50', tax: '0.00', removed: '0.00' };
+    const totals = { ...totalsWith('25.00', '37.50'), vatRate: 0, vatAmount: '0.00', taxLines: [export0] };
+    network
+      .on('GET /api/shipping-settings', json({ ...SETTINGS, isByAddress: true }))
+      .on(PREVIEW, json(totals));
+    const { user } = await open();
+    await user.type(await screen.findByLabelText('Email'), 'reto@beiz.example');
+    await goToNext(user);
+    await fillAddress(user);
+    const group = within(addressGroup('Shipping address'));
+    await user.selectOptions(group.getByLabelText('Country'), 'Switzerland');
+    await fill(user, group.getByLabelText('State'), 'Bern');
+    await fill(user, group.getByLabelText('ZIP code'), '3011');
+    await fill(user, group.getByLabelText('Phone'), '+41 31 321 61 11');
+    await goToNext(user);
+    expect(await screen.findByText('Pay the courier $37.50.')).toBeVisible();
+    expect(summary()).toHaveTextContent(/VAT: none, export\$0.00Total\$37.50/);
+    expect(document.body).not.toHaveTextContent(/Total with VAT|Bucharest|nationwide/);
   });
 
   it('shows the new cost when it has changed meanwhile', async () => {

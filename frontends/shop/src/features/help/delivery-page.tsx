@@ -7,8 +7,8 @@ import { HelpPage } from './help-page';
 export function DeliveryPage() {
   const { t } = useTranslation('law');
   const { data: terms } = shopApi.useGetDeliveryTermsQuery();
-  const [first, second] = terms?.regions.filter(({ countries }) => countries.includes('RO')) ?? [];
-  const days = second ?? first;
+  // The last region is the whole of the seller's country, whatever zones of it promise.
+  const days = terms?.homeCountry === 'RO' ? terms.regions.at(-1) : undefined;
   return (
     <HelpPage
       path="/delivery"

@@ -27,6 +27,7 @@ const TERMS = {
     workingDays: [1, 6],
     closedDays: [],
     holidays: [],
+    homeCountry: 'RO',
     regions: [
       {
         countries: ['BG'],
@@ -199,6 +200,17 @@ describe('structured data of a product', () => {
         transitTime: { minValue: 3, maxValue: 6, unitCode: 'DAY' },
       },
     });
+  });
+
+  it('announces delivery to the country of the seller, and to no other without a zone', () => {
+    const { delivery, returns } = TERMS;
+    const regions = delivery.regions.slice(1).map((region) => ({ ...region, countries: ['HU'] }));
+    const hungarian = { delivery: { ...delivery, homeCountry: 'HU', regions }, returns };
+    const text = JSON.stringify(dataOf({}, hungarian).product);
+    expect(text.match(/"(?:addressCountry|applicableCountry)":[^,}]+/g)).toEqual([
+      '"addressCountry":"HU"',
+      '"applicableCountry":["HU"]',
+    ]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { ConfigResponse } from '@kp/api-client/shop';
-import { RECOMMENDED_PAYMENT_METHOD, type Money, type PaymentMethod } from '@kp/commerce';
+import { RECOMMENDED_PAYMENT_METHOD, type PaymentMethod } from '@kp/commerce';
 import type { DeliveryDays } from '@kp/commerce/delivery-range';
 import { Badge, RadioGroup, useFormats, type RadioOption } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +7,8 @@ import type { PaymentChoice } from '../payment/payment-choice';
 import { PaymentLogos } from '../payment/payment-logos';
 import type { ProviderFormProps } from '../../../shared/payment/payment-form';
 import { DeliveryTimes } from '../../../shared/cart/delivery-times';
-import { CashDeliveryTimes } from '../../../shared/delivery-promise';
 import { PaymentPanel } from '../../../shared/payment/payment-panel';
+import { CashDeliveryTimes } from './cash-delivery-times';
 import { controlId } from './checkout-fields';
 import type { StepProps } from './contact-step';
 import { OptionalTexts } from './optional-texts';
@@ -29,6 +29,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation();
   const isFree = form.total.minor === 0;
+  const { country } = fields.form.shippingAddress;
   const options = choices.map((choice): RadioOption<PaymentMethod> => {
     const { id, isAvailable, hint } = choice;
     return {
@@ -36,7 +37,9 @@ export function PaymentStep(props: PaymentStepProps) {
       isDisabled: !isAvailable || (form.isBusy && id !== method),
       label: <MethodName {...choice} />,
       description: hint || t(`payment.methods.${id}.description`),
-      details: id === method && <MethodDetails {...form} method={id} config={config} isGuest={isGuest} />,
+      details: id === method && (
+        <MethodDetails {...form} {...{ method: id, config, isGuest, deliveryDays, country }} />
+      ),
     };
   });
   return (
@@ -64,14 +67,14 @@ export function PaymentStep(props: PaymentStepProps) {
   );
 }
 
-interface MethodDetailsProps extends ProviderFormProps {
+interface MethodDetailsProps
+  extends ProviderFormProps, Pick<PaymentStepProps, 'config' | 'isGuest' | 'deliveryDays'> {
   readonly method: PaymentMethod;
-  readonly config: ConfigResponse | undefined;
-  readonly isGuest: boolean;
+  readonly country: string;
 }
 
-function MethodDetails({ method, config, isGuest, ...form }: MethodDetailsProps) {
-  if (method === 'cash') return <CashNote total={form.total} />;
+function MethodDetails({ method, config, isGuest, deliveryDays, country, ...form }: MethodDetailsProps) {
+  if (method === 'cash') return <CashNote {...{ country, deliveryDays }} total={form.total} />;
   if (method === 'bank_transfer') return <TransferNote isGuest={isGuest} />;
   if (!config) return null;
   return (
@@ -98,16 +101,22 @@ function MethodName({ id, isAvailable, name }: PaymentChoice) {
   );
 }
 
-function CashNote({ total }: { total: Money }) {
+type CashNoteProps = Pick<MethodDetailsProps, 'total' | 'country' | 'deliveryDays'>;
+
+function CashNote({ total, country, deliveryDays }: CashNoteProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();
   return (
     <div className={styles.cash}>
       <p>{t('payment.cashTotal', { amount: money(total) })}</p>
-      <p className={styles.cashTitle}>{t('payment.cashDeliveryTitle')}</p>
-      <ul className={styles.times}>
-        <CashDeliveryTimes />
-      </ul>
+      {deliveryDays && (
+        <>
+          <p className={styles.cashTitle}>{t('payment.cashDeliveryTitle')}</p>
+          <ul className={styles.times}>
+            <CashDeliveryTimes {...{ country }} days={deliveryDays} />
+          </ul>
+        </>
+      )}
     </div>
   );
 }
