@@ -3,7 +3,7 @@ import { useShopCurrency } from '@kp/client';
 import { CURRENCY_CODES, type CurrencyCode } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
-import { Alert, Form, Input, Select } from '@kp/ui/admin';
+import { Alert, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/number-input';
 import { ShopDaysNote } from '../../shared/shop-time';
@@ -34,7 +34,7 @@ export function ExchangeRatesSection() {
   return (
     <Loaded query={query}>
       {(rates) => (
-        <>
+        <Flex vertical gap="middle">
           <FeedState />
           {may('settings') && <ConnectionForm group="exchange-rates" name={t('connection.labels.feedUrl')} />}
           <AddRate<AddExchangeRateRequest>
@@ -78,7 +78,7 @@ export function ExchangeRatesSection() {
               remove({ base: base as CurrencyCode, quote: quote as CurrencyCode, validFrom }).unwrap()
             }
           />
-        </>
+        </Flex>
       )}
     </Loaded>
   );
