@@ -25,11 +25,10 @@ module.exports = {
   ignore: ['libs/api-client/src/generated/**'],
   // Types of a signature are exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Named as strings: loaders, the Nx plugin of the task graph, the font that the build cuts, those of PDFs, packages of antd and execa, what a thread loads, the compiler that checks types.
+  // Named as strings: loaders, the font that the build cuts, those of PDFs, packages of antd and execa, what a thread loads, the compiler that checks types.
   ignoreDependencies: [
     /^@expo-google-fonts[/]noto-sans/,
     '@fontsource-variable/archivo',
-    '@nx/js',
     'css-loader',
     'jest-runner',
     'typescript-7',
