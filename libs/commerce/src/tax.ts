@@ -94,12 +94,15 @@ export interface HomeRates {
   readonly vatRates?: Partial<Record<TaxClass, number>>;
   /** ISO 3166 code of the seller's country. */
   readonly country?: string;
+  /** The seller charges no VAT at all. */
+  readonly isOutsideVat?: boolean;
 }
 
 export function homeTax(
-  { vatRate, vatRates = {}, country = '*' }: HomeRates,
+  { vatRate, vatRates = {}, country = '*', isOutsideVat = false }: HomeRates,
   classes: TaxClasses | null | undefined,
 ): Tax {
+  if (isOutsideVat) return { category: 'O', rate: 0 };
   const taxClass = taxClassIn(classes, country);
   if (taxClass === 'exempt') return { category: 'E', rate: 0 };
   if (taxClass === 'zero') return { category: 'Z', rate: 0 };

@@ -61,6 +61,17 @@ describe('Settings', () => {
     expect(await settings.findExchangeRate('USD', 'EUR', new Date('2017-01-01'))).toBeNull();
   });
 
+  it('say where a seller is not registered and charges no VAT', async () => {
+    await shop.sql(
+      `INSERT INTO vat_registration (valid_from, status) VALUES (current_date - 1, 'not_registered')`,
+    );
+    await settings.refresh();
+    expect(await shippingSettings()).toMatchObject({ vatRate: 0, isOutsideVat: true });
+    await shop.sql(`DELETE FROM vat_registration WHERE status = 'not_registered'`);
+    await settings.refresh();
+    expect(await shippingSettings()).not.toHaveProperty('isOutsideVat');
+  });
+
   it('name the seller of documents as entered, with its bank account', async () => {
     expect(await settings.findSeller()).toMatchObject({
       name: 'Bistro Supplies SRL',

@@ -539,6 +539,8 @@ export type ShippingSettingsResponse = {
   vatRates?: object;
   /** Whose rates these are, as an ISO 3166 code. */
   country: string;
+  /** The seller is not registered for VAT and charges none. Absent otherwise. */
+  isOutsideVat?: boolean;
   /** Prices include VAT. Absent where they do not. */
   isTaxIncluded?: boolean;
   /** Some destinations have another cost or threshold, which a preview of the order answers. Absent without. */

@@ -35,6 +35,9 @@ export class ShippingSettingsResponse {
   /** Whose rates these are, as an ISO 3166 code. @example "RO" */
   country: string;
 
+  /** The seller is not registered for VAT and charges none. Absent otherwise. */
+  isOutsideVat?: boolean;
+
   /** Prices include VAT. Absent where they do not. */
   isTaxIncluded?: boolean;
 
@@ -42,7 +45,7 @@ export class ShippingSettingsResponse {
   isByAddress?: boolean;
 
   static from(terms: ShippingTerms, { byClass, supply, isTaxIncluded }: SaleTaxes): ShippingSettingsResponse {
-    const { rate: vatRate } = byClass.standard;
+    const { rate: vatRate, category } = byClass.standard;
     const others = RATED_TAX_CLASSES.filter((taxClass) => byClass[taxClass].rate !== vatRate);
     const vatRates = Object.fromEntries(others.map((taxClass) => [taxClass, byClass[taxClass].rate]));
     return {
@@ -52,6 +55,7 @@ export class ShippingSettingsResponse {
       vatRate,
       country: supply.country,
       ...(others.length > 0 ? { vatRates } : {}),
+      ...(category === 'O' ? { isOutsideVat: true } : {}),
       ...(isTaxIncluded ? { isTaxIncluded } : {}),
     };
   }

@@ -33,6 +33,15 @@ describe('cart totals', () => {
     expect([toDecimal(above.shipping), toDecimal(above.amountToFreeShipping)]).toEqual(['0.00', '0.00']);
   });
 
+  it('have no VAT, and say why, where the seller is not registered', () => {
+    const { taxLines } = cartTotals(cartOf('10.00', 1, 'USD'), {
+      ...SETTINGS,
+      vatRate: 0,
+      isOutsideVat: true,
+    });
+    expect(taxLines).toMatchObject([{ category: 'O', rate: 0, taxMinor: 0 }]);
+  });
+
   it('are in the currency of the first line', () => {
     expect(cartTotals(cartOf('10.00', 1, 'RON'), SETTINGS).currency).toBe('RON');
   });
