@@ -205,7 +205,7 @@ describe('structured data of a product', () => {
   it('announces delivery to the country of the seller, and to no other without a zone', () => {
     const { delivery, returns } = TERMS;
     const regions = delivery.regions.slice(1).map((region) => ({ ...region, countries: ['HU'] }));
-    const hungarian = { delivery: { ...delivery, homeCountry: 'HU', regions }, returns };
+    const hungarian = { settings: SETTINGS, delivery: { ...delivery, homeCountry: 'HU', regions }, returns };
     const text = JSON.stringify(dataOf({}, hungarian).product);
     expect(text.match(/"(?:addressCountry|applicableCountry)":[^,}]+/g)).toEqual([
       '"addressCountry":"HU"',
