@@ -5,8 +5,8 @@ import { orderRequest } from './workloads.mjs';
 /** Of different products, so that the loops wait for each other's stock as seldom as shoppers do. */
 const RECORDED_ORDERS = 60;
 const PARTS = ['orders.claim-key', 'catalog.deduct-stock', 'orders.insert', 'outbox.record'];
-/** Place of the keys in `orders.insert` that count what one guest may owe. */
-const USAGE_KEYS = 31;
+/** The parameter of `orders.insert` with the keys that count what one guest may owe. */
+const USAGE_KEYS = /unnest\(\$(\d+)::text\[\]\) AS key/;
 
 async function place({ url }, request) {
   const { path, headers, body } = request.setupRequest(request);
@@ -21,7 +21,7 @@ function renewed({ name, text, values }, recordedId, id) {
     if (value === String(recordedId)) return id;
     return value === JSON.stringify({ orderId: recordedId }) ? JSON.stringify({ orderId: id }) : value;
   });
-  if (name === 'orders.insert') own[USAGE_KEYS] = [`bench:${id}`, `bench.example:${id}`];
+  if (name === 'orders.insert') own[USAGE_KEYS.exec(text)[1] - 1] = [`bench:${id}`, `bench.example:${id}`];
   return { name, text, values: own };
 }
 
