@@ -43,7 +43,9 @@ describe('an administrator', () => {
     await page.getByRole('link', { name: 'Import', exact: true }).click();
     const upload = page.getByRole('dialog', { name: 'New import' });
     const file = { name: 'grills.csv', mimeType: 'text/csv', buffer: Buffer.from(list) };
-    await upload.getByLabel('Choose a CSV or XLSX file or drop it here', { exact: true }).setInputFiles(file);
+    await upload
+      .getByLabel('Choose a CSV, XLSX or XML file or drop it here', { exact: true })
+      .setInputFiles(file);
     await upload.getByRole('button', { name: 'Upload' }).click();
 
     const drawer = page.getByRole('dialog', { name: /^Import \d+$/ });

@@ -17,7 +17,7 @@ export const TABLE_LIMITS = {
   rowCharacters: 1_000_000,
 } as const;
 
-/** A workbook cannot be read in pieces: what it may cost is known before it is unpacked. */
+/** A workbook cannot be read in pieces: what it may cost is known before it is unpacked. XML has the same bounds. */
 export const WORKBOOK_LIMITS = {
   rows: MAX_WORKBOOK_ROWS + 1,
   bytes: MAX_WORKBOOK_BYTES,
@@ -46,6 +46,8 @@ export const TABLE_PROBLEMS = [
   'TABLE.NOT_A_WORKBOOK',
   'TABLE.WORKBOOK_ENCRYPTED',
   'TABLE.WORKBOOK_TOO_LARGE',
+  'TABLE.NOT_XML',
+  'TABLE.XML_TOO_LARGE',
 ] as const;
 export type TableProblem = (typeof TABLE_PROBLEMS)[number];
 

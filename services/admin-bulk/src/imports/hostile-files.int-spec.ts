@@ -36,7 +36,36 @@ describe('files of imports', () => {
     expect(await desk.imported(aWorkbook(table), 'update')).toMatchObject({ unchanged: 2, updated: 0 });
   });
 
+  it('may be XML: each element that is repeated is a row', async () => {
+    const product = (name: string, net: string, stock: string) =>
+      `<product><name>${name}</name><price currency="EUR"><net>${net}</net></price><category>food-labels</category><stock>${stock}</stock></product>`;
+    const file = `<?xml version="1.0"?><list>${product('Ladle &amp; lid', '12,50', '3')}${product('Whisk', '9,90', '0')}</list>`;
+    const { body } = await desk.upload(file, 'list.xml');
+    expect(body).toMatchObject({ encoding: 'xml', headRow: 1, sheets: [] });
+    expect(body.columns.map(({ name, field }) => [name, field])).toEqual([
+      ['name', 'name'],
+      ['price currency', null],
+      ['price net', 'price'],
+      ['category', 'category'],
+      ['stock', 'stock'],
+    ]);
+    expect(await desk.imported(file)).toMatchObject({ state: 'done', created: 2, failed: 0 });
+    expect(
+      await desk.shop.sql(
+        `SELECT name, price_minor AS price, stock_quantity AS stock FROM product WHERE slug = 'ladle-lid'`,
+      ),
+    ).toEqual([{ name: 'Ladle & lid', price: 1250, stock: 3 }]);
+  });
+
   it.each<[string, () => string | Buffer, string, number | null]>([
+    ['XML that breaks off', () => '<list><p><name>Tray</name><price>1</price></p>', 'NOT_XML', null],
+    [
+      'XML with entities that expand',
+      () =>
+        '<!DOCTYPE l [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><l><p><name>&b;</name><price>1</price></p></l>',
+      'NOT_XML',
+      null,
+    ],
     [
       'a zip bomb',
       () => aWorkbook([['name']], { 'xl/sharedStrings.xml': zeros(20) }),

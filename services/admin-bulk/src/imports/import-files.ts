@@ -68,12 +68,15 @@ export class ImportFiles {
       const sheets = await sheetsOf(open, encoding);
       if (sheet !== undefined) assertSheet(sheets, sheet);
       const tried = sheet === undefined ? sheets.slice(0, MAX_TRIED_SHEETS) : [sheet];
+      // Elements of XML have names, so nothing stands above a head.
+      const headRow = encoding === 'xml' ? 1 : undefined;
       const found = await bestTable(tried, (each) =>
-        readHead(readTable(open(), encoding, each), { sheet: each, countNamed }),
+        readHead(readTable(open(), encoding, each), { sheet: each, countNamed, headRow }),
       ).catch((error: unknown) => {
         throw error instanceof TableError ? fileUnreadable(error, sheets) : error;
       });
-      const storedName = `imports/${randomUUID()}.${encoding === 'xlsx' ? 'xlsx' : 'csv'}`;
+      const ending = encoding === 'xlsx' || encoding === 'xml' ? encoding : 'csv';
+      const storedName = `imports/${randomUUID()}.${ending}`;
       await this.storage.putFile(storedName, file);
       return { storedName, encoding, sheets, ...found };
     });

@@ -23,7 +23,7 @@ export interface ImportJob extends LongJob {
   storedName: string;
   /** Of the ZIP file in the file storage; empty without one. */
   picturesName: string;
-  /** Of a CSV file; otherwise `xlsx`. */
+  /** Of a CSV file; otherwise `xlsx` or `xml`. */
   encoding: TableFormat;
   /** Whose rows are read; null of a CSV file. */
   sheet: string | null;

@@ -80,14 +80,14 @@ export class ImportsController {
   }
 
   /**
-   * The body: CSV up to 300 MB or XLSX up to 50 MB. Columns are guessed, or remembered from the last file with this head. 400
+   * The body: CSV up to 300 MB, XLSX or XML up to 50 MB. Columns are guessed, or remembered from the last file with this head. 400
    * names the sheets of the workbook when `sheet` is none of them, 422 IMPORT.FILE_UNREADABLE in `details.sheets`, so that
    * another one can be chosen.
    */
   @Post('imports')
   @AcceptsBody({
     maxBytes: MAX_IMPORT_BYTES,
-    types: ['application/octet-stream', 'text/csv', XLSX],
+    types: ['application/octet-stream', 'text/csv', 'application/xml', XLSX],
     as: 'stream',
   })
   @ApiConsumes('application/octet-stream')

@@ -26,7 +26,7 @@ export class ImportKindRequest {
 
 export class UploadImportRequest extends ImportKindRequest {
   /** @example products.csv */
-  @Matches(/\.(csv|txt|tsv|xlsx)$/i, { message: 'Choose a CSV or XLSX file' })
+  @Matches(/\.(csv|txt|tsv|xlsx|xml)$/i, { message: 'Choose a CSV, XLSX or XML file' })
   @AtMostCharacters(200)
   fileName: string;
 
@@ -74,7 +74,7 @@ export class ImportResponse {
   id: number;
   kind: ImportKind;
   fileName: string;
-  /** Of a CSV file; `xlsx` for a workbook. */
+  /** Of a CSV file; `xlsx` for a workbook, `xml` for XML. */
   encoding: string;
   /** Of a workbook, whose rows are read. */
   sheet: string | null;

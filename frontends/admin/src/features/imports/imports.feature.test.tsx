@@ -244,7 +244,7 @@ describe('a new import', () => {
   const UPLOAD = 'POST /admin/api/imports';
   const aFile = (name = 'list.csv') => new File(['name,price\n"Tray,1'], name);
   const input = async () =>
-    (await drawer('New import')).findByLabelText('Choose a CSV or XLSX file or drop it here');
+    (await drawer('New import')).findByLabelText('Choose a CSV, XLSX or XML file or drop it here');
 
   it('says what is wrong with a bad file, and in which row, and takes the next one', async () => {
     network.on(
@@ -313,7 +313,9 @@ describe('a new import', () => {
     await user.click(panel.getByRole('button', { name: 'Upload' }));
     expect(await panel.findByText('Choose a file', { selector: 'p' })).toBeVisible();
     await user.upload(await input(), aFile('tray.png'));
-    expect(await panel.findByText('Choose a CSV or XLSX file (.csv, .tsv, .txt or .xlsx)')).toBeVisible();
+    expect(
+      await panel.findByText('Choose a CSV, XLSX or XML file (.csv, .tsv, .txt, .xlsx or .xml)'),
+    ).toBeVisible();
     const large = Object.defineProperty(aFile(), 'size', { value: 400 * 1024 * 1024 });
     await user.upload(await input(), large);
     expect(await panel.findByText('The file is larger than 300 MB')).toBeVisible();
@@ -332,7 +334,9 @@ describe('a new import', () => {
     const { user } = await open('/admin?tab=imports&new=customers');
     const panel = await drawer('New import');
     expect(panel.queryByLabelText(/ZIP file of pictures/)).toBeNull();
-    expect(await input()).toHaveAccessibleDescription(/several sheets: .* Up to 50 MB and 100,000 rows/);
+    expect(await input()).toHaveAccessibleDescription(
+      /several sheets: .* XLSX and XML: up to 50 MB and 100,000 rows/,
+    );
     await user.upload(await input(), aFile('list.xlsx'));
     await user.click(panel.getByRole('button', { name: 'Upload' }));
     await waitFor(() => expect(network.callsTo(UPLOAD)).toHaveLength(1));

@@ -20,9 +20,11 @@ import { UploadProgress } from '../../shared/files/upload-progress';
 import { unreadableOf, useImportWords } from './use-import-words';
 import styles from './imports.module.css';
 
-const FILE_NAME = /\.(csv|txt|tsv|xlsx)$/i;
-const WORKBOOK_NAME = /\.xlsx$/i;
-const TABLE_TYPES = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain';
+const FILE_NAME = /\.(csv|txt|tsv|xlsx|xml)$/i;
+/** They are read whole. */
+const WORKBOOK_NAME = /\.(xlsx|xml)$/i;
+const TABLE_TYPES =
+  '.csv,.tsv,.txt,.xlsx,.xml,text/csv,text/tab-separated-values,text/plain,text/xml,application/xml';
 const ZIP_NAME = /\.zip$/i;
 /** The API takes no longer ones; the end tells what the file is. */
 const MAX_NAME_LENGTH = 200;
