@@ -40,13 +40,13 @@ function withTexts(i18n: i18n): RemoteLoader {
 }
 
 /** A page rendered with a refusal shows its sentence. */
-function textsOf(data: RenderedData | undefined): Namespace[] {
-  const hasFailed = Object.values(data?.queries ?? {}).some((query) => query?.status === 'rejected');
+function textsOf(data: RenderedData): Namespace[] {
+  const hasFailed = Object.values(data.queries).some((query) => query?.status === 'rejected');
   return hasFailed ? ['common', 'problems'] : ['common'];
 }
 
 async function start(): Promise<void> {
-  const { language, site, timeZone, catalogLanguage, data } = readState();
+  const { language, site, timeZone, catalogLanguage, data, isMadeByBrowser } = readState();
   setShopTimeZone(timeZone);
   setCatalogLanguage(catalogLanguage);
   const i18n = createI18n(language, await loadMessages(language, textsOf(data)));
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     </BrowserRouter>
   );
   const options = { onRecoverableError: reportRecoverableError };
-  if (!data) return createRoot(root, options).render(page);
+  if (isMadeByBrowser) return createRoot(root, options).render(page);
   // Hydrated only when the remote is loaded: a change of session or cart would replace a suspended page by its
   // placeholder.
   await remote.then(({ default: routes }) => loadPageChunk(routes, location, i18n)).catch(() => undefined);

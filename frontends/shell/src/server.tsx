@@ -3,6 +3,7 @@ import {
   createStore,
   type PageRoute,
   type PageSite,
+  type RenderedData,
   renderedData,
   type ServerRead,
 } from '@kp/client';
@@ -104,12 +105,15 @@ export async function render({
     ),
   );
   // Served at other URLs than it was rendered for, where it would not hydrate.
-  const data = status === NOT_FOUND && matches.length > 0 ? undefined : renderedData(store);
+  const isMadeByBrowser = status === NOT_FOUND && matches.length > 0;
+  const rendered = isMadeByBrowser
+    ? { data: offerTermsOf(store), isMadeByBrowser }
+    : { data: renderedData(store) };
   store.dispatch(emptyApi.util.resetApiState());
   return {
     status,
     html: htmlDocument({
-      state: { language, site, timeZone: shopTimeZone(), catalogLanguage: catalogLanguage(), data },
+      state: { language, site, timeZone: shopTimeZone(), catalogLanguage: catalogLanguage(), ...rendered },
       remote: 'shop',
       parts,
       priceDisplay,
@@ -127,7 +131,9 @@ export async function renderShellPage({
 }: ShellPageRequest): Promise<RenderedPage> {
   const { t } = await textsOf(language);
   const store = createStore({ read });
+  await loadOfferTerms(store);
   const { site, priceDisplay } = await siteOf(store, publicUrl, language);
+  const data = offerTermsOf(store);
   store.dispatch(emptyApi.util.resetApiState());
   const remote = remoteOfPath(new URL(url, publicUrl).pathname);
   const head = `<title>${escapeHtml(t('shop.name'))}</title>\n<meta name="robots" content="noindex">`;
@@ -136,6 +142,8 @@ export async function renderShellPage({
     site,
     timeZone: shopTimeZone(),
     catalogLanguage: catalogLanguage(),
+    data,
+    isMadeByBrowser: true,
   };
   return { status: OK, html: htmlDocument({ state, remote, priceDisplay, head, body: '' }) };
 }
@@ -168,10 +176,7 @@ async function prefetch(
   language: LanguageCode,
 ): Promise<number> {
   const { searchParams } = new URL(url, 'http://localhost');
-  const frame = [
-    store.dispatch(shopApi.endpoints.listCategories.initiate()),
-    store.dispatch(shopApi.endpoints.getConfig.initiate()),
-  ];
+  const frame = [store.dispatch(shopApi.endpoints.listCategories.initiate()), loadOfferTerms(store)];
   const pages = matches.map(({ route, params }) =>
     handleOf(route)?.prefetch?.({ store, params, searchParams, language }),
   );
@@ -179,6 +184,23 @@ async function prefetch(
   if (hasServerFailure(store)) return UNAVAILABLE;
   if (matches.length === 0) return NOT_FOUND;
   return answers.find((answer) => answer)?.status ?? OK;
+}
+
+/** Every document has them, so that no price waits for a request. */
+function loadOfferTerms(store: AppStore) {
+  const { getConfig, getShippingSettings } = shopApi.endpoints;
+  return Promise.all([store.dispatch(getConfig.initiate()), store.dispatch(getShippingSettings.initiate())]);
+}
+
+function offerTermsOf(store: AppStore): RenderedData {
+  const { queries } = renderedData(store);
+  const { getConfig, getShippingSettings } = shopApi.endpoints;
+  const isOfTerms = (key: string) =>
+    [getConfig, getShippingSettings].some(({ name }) => key.startsWith(`${name}(`));
+  return {
+    queries: Object.fromEntries(Object.entries(queries).filter(([key]) => isOfTerms(key))),
+    provided: { tags: {}, keys: {} },
+  };
 }
 
 /** A page of error panels must not be cached or indexed. */

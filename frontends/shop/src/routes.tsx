@@ -1,5 +1,4 @@
 import { lazyChunkOf, lazyPage, type PageRoute, type Prefetch } from '@kp/client';
-import { prefetchFreeShipping } from './shared/free-shipping';
 import { PRIVACY_LANGUAGES } from './features/privacy/privacy-languages';
 import { LIST_PARAMETERS } from './features/product-list/list-parameters';
 // What several pages show is fetched once, with their routes.
@@ -151,12 +150,12 @@ const routes: readonly PageRoute[] = [
   {
     path: '/about',
     element: <AboutPage />,
-    handle: { prefetch: prefetchFreeShipping, parts: lazyChunkOf('page-about', AboutPage) },
+    handle: { parts: lazyChunkOf('page-about', AboutPage) },
   },
   {
     path: '/b2b',
     element: <BusinessPage />,
-    handle: { prefetch: prefetchFreeShipping, parts: lazyChunkOf('page-business', BusinessPage) },
+    handle: { parts: lazyChunkOf('page-business', BusinessPage) },
   },
   { path: '/terms', element: <TermsPage />, handle: { parts: lazyChunkOf('page-terms', TermsPage) } },
   {
@@ -180,7 +179,7 @@ const routes: readonly PageRoute[] = [
   {
     path: '/delivery',
     element: <DeliveryPage />,
-    handle: { prefetch: prefetchFreeShipping, parts: lazyChunkOf('page-help-delivery', DeliveryPage) },
+    handle: { parts: lazyChunkOf('page-help-delivery', DeliveryPage) },
   },
   {
     path: '/returns',
@@ -190,7 +189,7 @@ const routes: readonly PageRoute[] = [
   {
     path: '/faq',
     element: <FaqPage />,
-    handle: { prefetch: prefetchFreeShipping, parts: lazyChunkOf('page-help-faq', FaqPage) },
+    handle: { parts: lazyChunkOf('page-help-faq', FaqPage) },
   },
   {
     path: '/accessibility',

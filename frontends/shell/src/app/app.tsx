@@ -5,6 +5,7 @@ import {
   type PageSite,
   PageSiteProvider,
   useCurrentToast,
+  useOfferTerms,
   useToast,
 } from '@kp/client';
 import type { i18n } from 'i18next';
@@ -59,6 +60,8 @@ function ShellFrame() {
   // The back office has a frame of its own, with its own main part.
   const isShop = remote !== 'admin';
   const Content = isShop ? 'main' : 'div';
+  // Subscribed for the whole visit, so that they are never dropped between two pages with prices.
+  useOfferTerms(!isShop);
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>

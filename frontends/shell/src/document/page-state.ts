@@ -6,8 +6,10 @@ export interface PageState {
   readonly site: PageSite;
   readonly timeZone: string;
   readonly catalogLanguage: LanguageCode;
-  /** Absent when the document holds no page. */
-  readonly data?: RenderedData;
+  /** What the page shows; of a page that the browser makes, what its prices need. */
+  readonly data: RenderedData;
+  /** The document holds no page that could be hydrated. */
+  readonly isMadeByBrowser?: boolean;
 }
 
 export const STATE_ELEMENT_ID = 'page-state';

@@ -1,5 +1,4 @@
 import { shopApi } from '@kp/api-client/shop';
-import type { Prefetch } from '@kp/client';
 import { FALLBACK_SHIPPING_SETTINGS } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 
@@ -9,7 +8,3 @@ export function useFreeShippingThreshold(): string {
   const { data = FALLBACK_SHIPPING_SETTINGS } = shopApi.useGetShippingSettingsQuery();
   return money({ amount: String(data.freeShippingThreshold), currency: data.currency });
 }
-
-export const prefetchFreeShipping: Prefetch = async ({ store }) => {
-  await store.dispatch(shopApi.endpoints.getShippingSettings.initiate());
-};

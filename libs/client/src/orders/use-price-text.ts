@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useOfferTerms, vatOf } from '../prices/offer-terms';
 import { usePriceDisplay } from '../prices/use-price-display';
 
+/** Instead of an amount whose VAT is not known yet. */
+const AWAITED = '…';
+
 interface TextOptions {
   /** A decimal amount as the language writes it. */
   readonly money: (amount: string) => string;
@@ -18,7 +21,9 @@ export function usePriceText(): (amount: string, options: TextOptions) => string
   const [display] = usePriceDisplay();
   const terms = useOfferTerms();
   return (amount, { money, taxClasses }) => {
-    const { rate, isIncluded, isBothDue } = vatOf(terms, taxClasses);
+    const vat = vatOf(terms, taxClasses);
+    if (typeof vat === 'string') return AWAITED;
+    const { rate, isIncluded, isBothDue } = vat;
     if (rate === 0 || display === undefined) return money(amount);
     const { net, gross } = netAndGross(amount, rate, isIncluded);
     const withVat = t('product.withVat', { price: money(gross) });

@@ -27,7 +27,11 @@ describe('a price', () => {
     ['entered with VAT', vat({ isIncluded: true }), '121.00', ['100.00 lei', '121.00 lei']],
     ['of a shop without VAT', vat({ rate: 0 }), '100.00', ['100.00 lei']],
     ['without a word about VAT', undefined, '100.00', ['100.00 lei']],
-  ])('%s', async (_, of, amount, shown) => expect(await textsOf('b', { amount, vat: of })).toEqual(shown));
+    ['whose VAT is not known yet', 'awaited', '100.00', ['…']],
+    ['whose VAT could not be loaded', 'failed', '100.00', []],
+  ] satisfies [string, PriceProps['vat'], string, string[]][])('%s', async (_, of, amount, shown) =>
+    expect(await textsOf('b', { amount, vat: of })).toEqual(shown),
+  );
 
   it('compares each amount with its own former price', async () => {
     const price = { amount: '100.00', compareAt: '125.00', vat: vat() };

@@ -22,8 +22,8 @@ export interface PriceProps {
   readonly compareAt?: string | null;
   /** `text`: as large as the text around it. */
   readonly size?: 'large' | 'text';
-  /** Without it, or at a rate of 0, there is one amount. */
-  readonly vat?: PriceVat;
+  /** Without it, or at a rate of 0, there is one amount; none while it is not known. */
+  readonly vat?: PriceVat | 'awaited' | 'failed';
   /** What stands around the amount: "$12.50 each". */
   readonly textOf?: (amount: string) => string;
 }
@@ -39,6 +39,12 @@ export function Price({ vat, size, amount, ...given }: PriceProps) {
     return (
       <span className={classNames(styles.single, sizeClass)}>
         <b>{t('product.onRequest')}</b>
+      </span>
+    );
+  if (typeof vat === 'string')
+    return (
+      <span className={classNames(styles.single, sizeClass)}>
+        {vat === 'failed' ? t('product.priceNotLoaded') : <b aria-hidden="true">…</b>}
       </span>
     );
   const price = { ...given, amount };

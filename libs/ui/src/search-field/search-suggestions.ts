@@ -1,5 +1,5 @@
 import { type RefObject } from 'react';
-import type { PriceVat } from '../product/price';
+import type { PriceProps } from '../product/price';
 
 export interface SuggestedProduct {
   readonly id: number;
@@ -12,7 +12,7 @@ export interface SuggestedProduct {
   /** The lowest of several. */
   readonly isFrom?: boolean;
   readonly code: string;
-  readonly vat?: PriceVat;
+  readonly vat?: PriceProps['vat'];
 }
 
 export interface SuggestedCategory {

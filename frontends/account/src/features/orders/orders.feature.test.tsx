@@ -16,6 +16,7 @@ beforeEach(() => {
       json({ isOn: false, isRequired: false, enabledAt: null, recoveryCodesLeft: 0 }),
     )
     .on('GET /api/auth/sessions', json([]))
+    .on('GET /api/config', json({ currency: 'USD' }))
     .on('GET /api/shipping-settings', json({ currency: 'USD', vatRate: 0.19, country: 'RO' }));
 });
 
@@ -174,7 +175,7 @@ describe('ordering again', () => {
 
     expect(await screen.findByText('2 items added to your cart')).toBeVisible();
     expect(screen.getByText(/Only 2 of Day dots, Monday left/)).toBeVisible();
-    expect(screen.getByText('Day dots, Monday now costs $13.00 (was $12.50)')).toBeVisible();
+    expect(await screen.findByText('Day dots, Monday now costs $13.00 (was $12.50)')).toBeVisible();
     expect(screen.getByText(/Old thermometer is no longer available/)).toBeVisible();
     expect(network.callsTo('POST /api/cart').map(({ body }) => body)).toEqual([
       { productId: 3, quantity: 2 },

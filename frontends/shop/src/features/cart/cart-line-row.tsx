@@ -33,6 +33,7 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
   const { line, product, issue, left } = reviewed;
   const terms = useOfferTerms();
   const vat = vatOf(terms, product.taxClasses);
+  const isBothDue = terms.isGrossPriceDue && line.quantity > 1;
   const shopCurrency = useShopCurrency();
   const currency = product.currency ?? shopCurrency;
   const total = product.price && linePrice(product.price, line.quantity);
@@ -51,7 +52,7 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
           <Price
             {...{ amount: product.price, currency }}
             size="text"
-            vat={{ ...vat, isBothDue: vat.isBothDue && line.quantity > 1 }}
+            vat={vatOf(terms, product.taxClasses, { isBothDue })}
             textOf={(price) => t('cart.each', { price })}
           />
         </span>

@@ -8,9 +8,9 @@ import {
   renderPage,
   type RenderPageOptions,
 } from '@kp/testing/browser';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aGuestLine } from '../../testing/a-guest-cart';
-import { openShop } from '../../testing/open-shop';
+import { openShop, SETTINGS } from '../../testing/open-shop';
 import { CartPage } from './cart-page';
 
 const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50', stockQuantity: 4 });
@@ -96,7 +96,7 @@ describe('the cart', () => {
     await openWith([dots, scale], 2);
 
     expect(lineOf('Day dots').querySelector('img')).toHaveAttribute('src', dots.imageUrl);
-    expect(within(lineOf('Day dots')).getByText('$12.50 each')).toBeInTheDocument();
+    expect(await within(lineOf('Day dots')).findByText('$12.50 each')).toBeInTheDocument();
     expect(within(lineOf('Day dots')).getByText('$25.00')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Bench scale' })).toHaveAttribute(
       'href',
@@ -213,6 +213,20 @@ describe('shipping', () => {
     expect(await screen.findByText("You've got free shipping")).toBeInTheDocument();
     expect(amount('Shipping')).toHaveTextContent('Free');
     expect(amount('Total without VAT')).toHaveTextContent('$500.02');
+  });
+
+  it('waits with the prices of lines for the VAT of the shop', async () => {
+    let answer: () => void = () => undefined;
+    openShop(network, [dots]);
+    network.on(
+      'GET /api/shipping-settings',
+      () => new Promise((resolve) => (answer = () => resolve(json(SETTINGS)))),
+    );
+    await openWith([dots], 2);
+    expect(lineOf('Day dots')).not.toHaveTextContent('$');
+    await act(async () => answer());
+    await waitFor(() => expect(lineOf('Day dots')).toHaveTextContent('$25.00 without VAT'));
+    expect(lineOf('Day dots')).toHaveTextContent('$29.75 with VAT');
   });
 
   it('uses the fallback settings and shows an error when the settings fail to load', async () => {

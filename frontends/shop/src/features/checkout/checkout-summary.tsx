@@ -77,7 +77,10 @@ function SummaryLine({ reviewed: { line, product }, totals }: SummaryLineProps) 
   const { t } = useTranslation('checkout');
   const { currency, taxLines } = totals;
   const { quantity } = line;
-  const vat = vatOf(useOfferTerms(), product.taxClasses, singleRate(taxLines) ?? undefined);
+  const terms = useOfferTerms();
+  const rate = singleRate(taxLines) ?? undefined;
+  const vat = vatOf(terms, product.taxClasses, { rate });
+  const isBothDue = terms.isGrossPriceDue && quantity > 1;
   return (
     <li className={styles.line}>
       {product.imageUrl && <Picture src={product.imageUrl} alt="" sizes="3.5rem" width={56} height={42} />}
@@ -87,7 +90,7 @@ function SummaryLine({ reviewed: { line, product }, totals }: SummaryLineProps) 
           <Price
             {...{ amount: product.price, currency }}
             size="text"
-            vat={{ ...vat, isBothDue: vat.isBothDue && quantity > 1 }}
+            vat={vatOf(terms, product.taxClasses, { rate, isBothDue })}
             textOf={(price) => t('summary.line', { quantity, price })}
           />
         </span>

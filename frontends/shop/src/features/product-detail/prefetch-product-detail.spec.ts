@@ -8,7 +8,6 @@ async function prefetch(slug: string, product = dots, failure?: ServerResponse) 
   const paths: string[] = [];
   const answers: Record<string, unknown> = {
     [`/api/products/slug/${product.slug}`]: product,
-    '/api/shipping-settings': {},
     '/api/delivery-terms': {},
     '/api/return-terms': {},
     '/api/products': [],
@@ -39,7 +38,6 @@ describe('prefetching a product', () => {
       '/api/products/3/reviews?limit=10',
       '/api/products/slug/day-dots-monday',
       '/api/return-terms',
-      '/api/shipping-settings',
     ]);
   });
 

@@ -8,17 +8,15 @@ const NOT_FOUND = 404;
 
 export const prefetchProductDetail: Prefetch = async ({ store, params, language }) => {
   const { getDeliveryTerms, getProductBySlug, getReturnTerms, getReviewSummary } = shopApi.endpoints;
-  const { getShippingSettings, listProductReviews, listProducts } = shopApi.endpoints;
+  const { listProductReviews, listProducts } = shopApi.endpoints;
   const slug = params.slug ?? '';
   if (!isSlug(slug)) return { status: NOT_FOUND };
-  const settings = store.dispatch(getShippingSettings.initiate());
   const delivery = store.dispatch(getDeliveryTerms.initiate());
   const returns = store.dispatch(getReturnTerms.initiate());
   const { data: product, error } = await store.dispatch(
     getProductBySlug.initiate(productQuery(slug, language)),
   );
   await Promise.all([
-    settings,
     delivery,
     returns,
     product &&

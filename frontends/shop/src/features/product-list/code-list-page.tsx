@@ -158,9 +158,13 @@ function CodeRows({ codes, products }: CodeRowsProps) {
 function useEnteredPrice(): (price: string) => string {
   const { t } = useTranslation();
   const [shown] = usePriceDisplay();
-  const { isTaxIncluded } = useOfferTerms();
-  return (price) =>
-    shown === undefined ? price : t(isTaxIncluded ? 'product.withVat' : 'product.withoutVat', { price });
+  const { rates, isTaxIncluded } = useOfferTerms();
+  return (price) => {
+    if (!rates) return '…';
+    return shown === undefined
+      ? price
+      : t(isTaxIncluded ? 'product.withVat' : 'product.withoutVat', { price });
+  };
 }
 
 function AddAll({ rows }: { readonly rows: readonly Row[] }) {
@@ -209,7 +213,9 @@ function CodeRow({ product, quantity, asked, onQuantity, onRemove }: CodeRowProp
   const { t } = useTranslation('catalog');
   const { number } = useFormats();
   const { name, slug, price, currency, imageUrl, inStock, stockQuantity, taxClasses } = product;
-  const vat = vatOf(useOfferTerms(), taxClasses);
+  const terms = useOfferTerms();
+  const vat = vatOf(terms, taxClasses);
+  const isBothDue = terms.isGrossPriceDue && quantity > 1;
   return (
     <li className={styles.row}>
       <div className={styles.picture}>
@@ -228,11 +234,7 @@ function CodeRow({ product, quantity, asked, onQuantity, onRemove }: CodeRowProp
         )}
       </div>
       <span className={styles.unitPrice}>
-        <Price
-          {...{ amount: price, currency }}
-          size="text"
-          vat={{ ...vat, isBothDue: vat.isBothDue && quantity > 1 }}
-        />
+        <Price {...{ amount: price, currency }} size="text" vat={vatOf(terms, taxClasses, { isBothDue })} />
       </span>
       <QuantityStepper
         productName={name}

@@ -29,7 +29,7 @@ describe('product codes in the search', () => {
     expect((await row('Santoku knife')).queryByText(/asked/)).not.toBeInTheDocument();
     expect((await row('Day dots')).getByRole('textbox')).toBeDisabled();
     expect(screen.getByText('No product has the code KP-404.')).toBeVisible();
-    expect(screen.getByText('$129.80')).toBeVisible();
+    expect(await screen.findByText('$129.80')).toBeVisible();
 
     await user.click((await row('Santoku knife')).getByRole('button', { name: /^Increase/ }));
     expect(screen.getByText('$179.70')).toBeVisible();
@@ -48,7 +48,7 @@ describe('product codes in the search', () => {
   it('have totals of their lines, can be left out, and say what was not understood', async () => {
     const { user } = await search('KP-301 x 2, plates, KP-302 3');
     const knives = await row('Santoku knife');
-    expect(knives.getByText('$99.80')).toBeVisible();
+    expect(await knives.findByText('$99.80')).toBeVisible();
     expect(screen.getByText('plates')).toBeVisible();
     await user.click(knives.getByRole('button', { name: 'Remove Santoku knife' }));
     expect(screen.queryByText('Santoku knife')).not.toBeInTheDocument();

@@ -6,7 +6,6 @@ import { prefetchProductList } from './prefetch-product-list';
 async function pathsFor(query: string, found = 1) {
   const paths: string[] = [];
   const answers: Record<string, unknown> = {
-    '/api/shipping-settings': {},
     '/api/categories': [{ slug: 'food-labels' }],
     '/api/products': found ? [aProduct()] : [],
     '/api/products/facets': { categories: [], total: 0, inStock: 0, minPrice: null, maxPrice: null },
@@ -28,12 +27,8 @@ async function pathsFor(query: string, found = 1) {
 
 describe('prefetching a list', () => {
   it('without counting filters while it is a whole range', async () => {
-    expect(await pathsFor('')).toEqual(['/api/products', '/api/shipping-settings']);
-    expect(await pathsFor('category=food-labels')).toEqual([
-      '/api/categories',
-      '/api/products',
-      '/api/shipping-settings',
-    ]);
+    expect(await pathsFor('')).toEqual(['/api/products']);
+    expect(await pathsFor('category=food-labels')).toEqual(['/api/categories', '/api/products']);
   });
 
   it.each(['category=buy-cheap-pills', 'category=Food-Labels&inStock=true', 'category=%3Cb%3E&search=dots'])(
@@ -46,11 +41,7 @@ describe('prefetching a list', () => {
   it.each(['search=dots', 'minPrice=5', 'inStock=true'])(
     'with the numbers of its filters: ?%s',
     async (query) => {
-      expect(await pathsFor(query)).toEqual([
-        '/api/products',
-        '/api/products/facets',
-        '/api/shipping-settings',
-      ]);
+      expect(await pathsFor(query)).toEqual(['/api/products', '/api/products/facets']);
     },
   );
 

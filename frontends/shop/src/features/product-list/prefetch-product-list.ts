@@ -8,12 +8,11 @@ import { isNarrowed, parseListFilters } from './product-list-url';
 
 const NOT_FOUND = 404;
 
-/** With the rates of the prices; also loads facet counts when more than a category is set, and spelling suggestions when a search found nothing. */
+/** Also loads facet counts when more than a category is set, and spelling suggestions when a search found nothing. */
 export const prefetchProductList: Prefetch = async ({ store, searchParams, language }) => {
   const filters = parseListFilters(searchParams);
   if (readPastedCodes(filters.search ?? '').codes.length > 0) return undefined;
-  const { countFacets, getShippingSettings, listCategories, suggestProducts } = shopApi.endpoints;
-  const settings = store.dispatch(getShippingSettings.initiate());
+  const { countFacets, listCategories, suggestProducts } = shopApi.endpoints;
   if (filters.category) {
     const [{ data: categories }] = await Promise.all([
       store.dispatch(listCategories.initiate()),
@@ -28,6 +27,6 @@ export const prefetchProductList: Prefetch = async ({ store, searchParams, langu
   if (data?.pages[0]?.total === 0 && filters.search) {
     await store.dispatch(suggestProducts.initiate({ q: filters.search, language: textLanguage(language) }));
   }
-  await Promise.all([facets, settings]);
+  await facets;
   return undefined;
 };

@@ -117,8 +117,10 @@ function usePriceTerms(filters: ListFilters): PriceTerms {
   const { t: common } = useTranslation();
   const price = t('list.price', { currency: useShopCurrency() });
   const [shown] = usePriceDisplay();
-  const entered = useOfferTerms().isTaxIncluded ? 'gross' : 'net';
-  if (shown === undefined) return { label: price, priceDisplay: undefined, areFacetsShown: true };
+  const { rates, isTaxIncluded } = useOfferTerms();
+  const entered = isTaxIncluded ? 'gross' : 'net';
+  if (!rates || shown === undefined)
+    return { label: price, priceDisplay: undefined, areFacetsShown: Boolean(rates) };
   const isSet = Boolean(filters.minPrice ?? filters.maxPrice);
   const display = isSet ? (filters.priceDisplay ?? entered) : shown;
   return {

@@ -1,7 +1,7 @@
-import { aProduct, fakeNetwork, listOf, offline, problem } from '@kp/testing/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import { aProduct, fakeNetwork, json, listOf, offline, problem } from '@kp/testing/browser';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCategory } from '../../testing/a-category';
-import { openShop } from '../../testing/open-shop';
+import { openShop, SETTINGS } from '../../testing/open-shop';
 import { aRange, mockProductList } from './testing/a-range';
 import { mockFacets } from './testing/facets';
 import { openList } from './testing/open-list';
@@ -31,6 +31,42 @@ describe('a category that does not exist', () => {
       await screen.findByRole('heading', { level: 1, name: /404 Page Not Found/ });
       expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       expect(cards()).toHaveLength(0);
+    },
+  );
+});
+
+describe('prices before the terms of the shop are known', () => {
+  const amounts = () =>
+    cards().flatMap((card) => card.textContent?.match(/\$[\d.]+.{0,12}VAT|\$[\d.]+/g) ?? []);
+  const WITH_VAT = ['$12.50 without VAT', '$14.88 with VAT'];
+  beforeEach(() => {
+    network.on('GET /api/products', listOf([aProduct({ price: '12.50' })]));
+  });
+
+  it('are not shown until they are', async () => {
+    let answer: (settings: ReturnType<typeof json>) => void = () => undefined;
+    network.on('GET /api/shipping-settings', () => new Promise((resolve) => (answer = resolve)));
+    await openList();
+    await shown(1);
+    expect(amounts()).toEqual([]);
+    await act(async () => answer(json(SETTINGS)));
+    await waitFor(() => expect(amounts()).toEqual(WITH_VAT));
+  });
+
+  it.each(['shipping-settings', 'config'])(
+    'say that they are not loaded, and are asked for again: %s',
+    async (part) => {
+      let isDown = true;
+      const terms = part === 'config' ? { currency: 'USD' } : SETTINGS;
+      network.on(`GET /api/${part}`, () => (isDown ? problem(503, 'UNAVAILABLE', 'Down') : json(terms)));
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask'], advanceTimers: true });
+      await openList();
+      expect(await screen.findByText('Price not loaded. Trying again.')).toBeInTheDocument();
+      expect(amounts()).toEqual([]);
+      isDown = false;
+      await act(async () => jest.advanceTimersByTime(5000));
+      await waitFor(() => expect(amounts()).toEqual(WITH_VAT));
+      jest.useRealTimers();
     },
   );
 });

@@ -27,7 +27,7 @@ export function OfferPrice({ product, size, terms, group }: OfferPriceProps) {
   const isLarge = size === 'large';
   const { isPriorPriceDue } = terms;
   const former = isFrom ? null : formerPriceOf(product, isPriorPriceDue);
-  const vat = vatOf(terms, taxClasses);
+  const isBothDue = isLarge || terms.isGrossPriceDue;
   return (
     <>
       <Price
@@ -36,7 +36,7 @@ export function OfferPrice({ product, size, terms, group }: OfferPriceProps) {
         compareAt={former}
         size={size}
         textOf={isFrom ? (from) => t('product.fromPrice', { price: from }) : undefined}
-        vat={{ ...vat, isBothDue: isLarge || vat.isBothDue }}
+        vat={vatOf(terms, taxClasses, { isBothDue })}
       />
       {isLarge && isPriorPriceDue && former && <p className={styles.note}>{t('product.priorPrice')}</p>}
     </>

@@ -98,7 +98,7 @@ describe('a customer whose session ended in the checkout', () => {
     const { user } = await loseSession();
     await user.click(screen.getByRole('button', { name: 'Continue as a guest' }));
     expect(await screen.findByLabelText('Email')).toHaveValue('');
-    expect(screen.getByText('2 × $12.50')).toBeInTheDocument();
+    expect(await screen.findByText('2 × $12.50')).toBeInTheDocument();
     expect(localStorage.getItem('checkoutDraft')).toBeNull();
   });
 

@@ -55,7 +55,7 @@ interface VariantLinkProps extends VariantSelectorProps, Target {
 function VariantLink({ product, value, variant, isChosen }: VariantLinkProps) {
   const { t } = useTranslation();
   const { currency, taxClasses } = product;
-  const vat = vatOf(useOfferTerms(), taxClasses);
+  const vat = vatOf(useOfferTerms(), taxClasses, { isBothDue: false });
   const { price, inStock, stockQuantity, slug } = variant;
   return (
     <Link
@@ -67,7 +67,7 @@ function VariantLink({ product, value, variant, isChosen }: VariantLinkProps) {
     >
       <b dir="auto">{value}</b>
       <small>
-        <Price {...{ amount: price, currency }} size="text" vat={{ ...vat, isBothDue: false }} />
+        <Price {...{ amount: price, currency, vat }} size="text" />
       </small>
       <small>
         {!inStock
