@@ -6,6 +6,7 @@ import {
   formatInvoiceDate,
   formatList,
   formatMoney,
+  moneyStyleOf,
   formatNumber,
   formatPercent,
 } from './formats';
@@ -64,6 +65,18 @@ describe('money', () => {
     ['CHF', 'de', 100_000, '1.000,00_CHF'],
   ])('in %s has decimals where people write them: %s %d', (currency, language, minor, text) => {
     expect(visible(formatMoney(money(minor, currency), language))).toBe(text);
+  });
+});
+
+describe('amounts that stand together', () => {
+  it.each<[CurrencyCode, number[], string[]]>([
+    ['HUF', [2_980_100, 804_627], ['29,801.00_Ft', '8,046.27_Ft']],
+    ['HUF', [2_980_100, 804_600], ['29,801_Ft', '8,046_Ft']],
+    ['CZK', [-100, 0, 50], ['-1.00_Kč', '0.00_Kč', '0.50_Kč']],
+    ['RON', [100, 200], ['1.00_lei', '2.00_lei']],
+  ])('are written alike in %s: %j', (currency, minors, texts) => {
+    const style = moneyStyleOf(currency, minors);
+    expect(minors.map((minor) => visible(formatMoney(money(minor, currency), 'en', style)))).toEqual(texts);
   });
 });
 

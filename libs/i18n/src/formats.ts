@@ -16,14 +16,30 @@ export interface DecimalAmount {
   readonly currency: string;
 }
 
+const MINOR_PER_UNIT = 100;
+
 const SYMBOL_FIRST: ReadonlySet<LanguageCode> = new Set(['en', 'ar', 'zh', 'ja', 'ko']);
 
 const SPACED_PERCENT: ReadonlySet<LanguageCode> = new Set(['fr', 'de', 'ro', 'es']);
 
+export interface MoneyStyle {
+  /** Whole amounts have no decimals. */
+  readonly isWhole: boolean;
+}
+
+/** Amounts that stand together are written alike: all with decimals as soon as one of them needs them. */
+export const moneyStyleOf = (currency: string, minors: readonly number[]): MoneyStyle => ({
+  isWhole: isWrittenWhole(currency) && minors.every((minor) => minor % MINOR_PER_UNIT === 0),
+});
+
 /** "$1,234.50" in English, "1.234,50 $" in German; "lei" always follows its number. "129.000 Ft" has no decimals. */
-export function formatMoney(value: Money | DecimalAmount, language: LanguageCode): string {
+export function formatMoney(
+  value: Money | DecimalAmount,
+  language: LanguageCode,
+  { isWhole = isWrittenWhole(value.currency) }: Partial<MoneyStyle> = {},
+): string {
   const exact = 'minor' in value ? minorToDecimal(value.minor) : withTwoDecimals(value.amount);
-  const decimal = isWrittenWhole(value.currency) ? exact.replace(/\.00$/, '') : exact;
+  const decimal = isWhole ? exact.replace(/\.00$/, '') : exact;
   const isNegative = decimal.startsWith('-');
   const number = formatDecimal(isNegative ? decimal.slice(1) : decimal, language);
   return isolateLtr(`${isNegative ? '-' : ''}${withSymbol(number, value.currency, language)}`, language);

@@ -13,6 +13,8 @@ export {
   formatMoney,
   formatNumber,
   formatPercent,
+  type MoneyStyle,
+  moneyStyleOf,
   type DateInput,
   type DecimalAmount,
 } from './formats';

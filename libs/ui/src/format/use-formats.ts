@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatPercent,
   type LanguageCode,
+  type MoneyStyle,
 } from '@kp/i18n';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ interface PerhapsKept {
 
 interface Formats {
   readonly language: LanguageCode;
-  money(value: Parameters<typeof formatMoney>[0] | PerhapsKept): string;
+  money(value: Parameters<typeof formatMoney>[0] | PerhapsKept, style?: MoneyStyle): string;
   number(value: number, fractionDigits?: number): string;
   percent(rate: Parameters<typeof formatPercent>[0]): string;
   date(value: Parameters<typeof formatDate>[0]): string;
@@ -34,7 +35,7 @@ export function useFormats(): Formats {
   return useMemo(
     () => ({
       language,
-      money: (value) => (isKnown(value) ? formatMoney(value, language) : '—'),
+      money: (value, style) => (isKnown(value) ? formatMoney(value, language, style) : '—'),
       number: (value, fractionDigits) => formatNumber(value, language, fractionDigits),
       percent: (rate) => formatPercent(rate, language),
       date: (value) => formatDate(value, language),

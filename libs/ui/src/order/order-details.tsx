@@ -1,4 +1,5 @@
 import { parseMinor, type Tax } from '@kp/commerce';
+import { moneyStyleOf } from '@kp/i18n';
 import { isShippingTaxed, type VatRow, vatRows } from '@kp/i18n/vat-rows';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -83,8 +84,11 @@ interface OrderAmounts {
 export function OrderSums({ order }: { readonly order: OrderAmounts }) {
   const { t } = useTranslation();
   const { money, language } = useFormats();
-  const amount = (value: string) => money({ amount: value, currency: order.currency });
   const vat = vatRows(order, t, language);
+  const { currency, subtotal, discount, shipping, totalAmount } = order;
+  const together = [subtotal, discount, shipping, totalAmount, ...vat.map((row) => row.amount)];
+  const style = moneyStyleOf(currency, together.map(minorOf));
+  const amount = (value: string) => money({ amount: value, currency }, style);
   return (
     <dl className={styles.sums}>
       <dt>{t('totals.subtotal')}</dt>
@@ -120,6 +124,6 @@ function VatRows({
   ));
 }
 
-function isZero(amount = '0'): boolean {
-  return parseMinor(amount) === 0;
-}
+const minorOf = (amount = '0') => parseMinor(amount);
+
+const isZero = (amount?: string) => minorOf(amount) === 0;

@@ -6,6 +6,7 @@ import {
   formatMoney,
   formatPercent,
   type LanguageCode,
+  moneyStyleOf,
 } from '@kp/i18n';
 import { articleText, quantityText } from '@kp/i18n/article-texts';
 import { countryName } from '@kp/i18n/country-name';
@@ -154,8 +155,9 @@ function discountOf(
 /** What the customer saw is a column of its own where prices are entered with VAT. */
 function itemsOf(invoice: Invoice, t: Translate, language: LanguageCode): InvoiceTexts['items'] {
   const { currency, lines } = invoice;
+  const style = styleOf(invoice);
   const amount = (minor: number | null) =>
-    minor === null ? '–' : formatMoney(money(minor, currency), language);
+    minor === null ? '–' : formatMoney(money(minor, currency), language, style);
   const hasGross = lines.some(({ grossTotalMinor }) => grossTotalMinor !== null);
   return {
     heads: [
@@ -171,7 +173,7 @@ function itemsOf(invoice: Invoice, t: Translate, language: LanguageCode): Invoic
       articleText(line.productName, line.gtin),
       line.productCode ?? '–',
       quantityText(line, t, language),
-      formatMoney({ amount: line.unitPrice, currency }, language),
+      formatMoney({ amount: line.unitPrice, currency }, language, style),
       formatPercent(line.vatRate, language),
       amount(line.lineTotalMinor),
       ...(hasGross ? [amount(line.grossTotalMinor)] : []),
@@ -183,7 +185,8 @@ function totalsOf(invoice: Invoice, t: Translate, language: LanguageCode): Label
   const { currency, vatLines, subtotalMinor, allowanceMinor, vatMinor, totalMinor } = invoice;
   const rates = vatLines.map(({ rate: each }) => each);
   const rate = vatLabel(vatMinor, rates);
-  const amount = (minor: number) => formatMoney(money(minor, currency), language);
+  const style = styleOf(invoice);
+  const amount = (minor: number) => formatMoney(money(minor, currency), language, style);
   return [
     { label: t('invoice:subtotal'), value: amount(subtotalMinor) },
     ...discountOf(invoice, allowanceMinor, { t, amount }),
@@ -199,10 +202,30 @@ function totalsOf(invoice: Invoice, t: Translate, language: LanguageCode): Label
   ];
 }
 
+/** Lines and totals of one document are written alike. */
+function styleOf({ currency, lines, vatLines, ...sums }: Invoice) {
+  const { subtotalMinor, allowanceMinor, vatMinor, totalMinor } = sums;
+  return moneyStyleOf(currency, [
+    subtotalMinor,
+    allowanceMinor,
+    vatMinor,
+    totalMinor,
+    ...vatLines.flatMap((line) => [line.taxableMinor, line.vatMinor]),
+    ...lines.flatMap((line) => [
+      line.lineTotalMinor,
+      line.grossTotalMinor ?? 0,
+      Number(line.unitPrice) * 100,
+    ]),
+  ]);
+}
+
 function convertedOf(invoice: Invoice, t: Translate, language: LanguageCode): InvoiceTexts['converted'] {
   const { ordered, exchange, currency } = invoice;
   if (exchange === null) return null;
-  const amount = (minor: number) => formatMoney(money(minor, ordered.currency), language);
+  const { subtotalMinor, discountMinor, shippingMinor, vatMinor, totalMinor } = ordered;
+  const together = [subtotalMinor, discountMinor, shippingMinor, vatMinor, totalMinor];
+  const style = moneyStyleOf(ordered.currency, together);
+  const amount = (minor: number) => formatMoney(money(minor, ordered.currency), language, style);
   return {
     title: t('invoice:orderAmounts', { currency: ordered.currency }),
     rows: [

@@ -8,7 +8,14 @@ import {
   type OrderTextField,
   personName,
 } from '@kp/commerce';
-import { formatDateTime, formatDayRange, formatMoney, formatNumber, type LanguageCode } from '@kp/i18n';
+import {
+  formatDateTime,
+  formatDayRange,
+  formatMoney,
+  formatNumber,
+  type LanguageCode,
+  moneyStyleOf,
+} from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { isolateLtr } from '@kp/i18n/direction';
 import { isShippingTaxed, taxedTotalsOf, vatRows } from '@kp/i18n/vat-rows';
@@ -167,7 +174,8 @@ function wordingOf(
 async function confirmationTexts(order: OrderMailView) {
   const { language, currency } = order;
   const { t } = await mailTranslator(language);
-  const amount = (minor: number) => formatMoney(money(minor, currency), language);
+  const style = moneyStyleOf(currency, amountsOf(order));
+  const amount = (minor: number) => formatMoney(money(minor, currency), language, style);
   const shipping =
     order.shippingMinor === 0 ? t('mail:orderConfirmation.shippingFree') : amount(order.shippingMinor);
   const taxed = taxedTotalsOf(order);
@@ -180,7 +188,7 @@ async function confirmationTexts(order: OrderMailView) {
       .filter(({ isIncluded }) => isIncluded === isOfIncluded)
       .map(({ label, amount: decimal }): [string, string] => [
         label,
-        formatMoney({ amount: decimal, currency }, language),
+        formatMoney({ amount: decimal, currency }, language, style),
       ]);
   const totals: [label: string, amount: string][] = [
     [t('mail:orderConfirmation.subtotal'), amount(order.subtotalMinor)],
@@ -235,6 +243,16 @@ function backorderedText(
   const missing = formatNumber(backorderedQuantity, language);
   return t('order.backordered', { missing, quantity: formatNumber(quantity, language) });
 }
+
+/** All that stand in the mail. */
+const amountsOf = (order: OrderMailView): number[] => [
+  order.subtotalMinor,
+  order.discountMinor,
+  order.shippingMinor,
+  order.totalMinor,
+  ...order.taxLines.map(({ taxMinor }) => taxMinor),
+  ...order.lines.flatMap(({ unitPriceMinor, lineTotalMinor }) => [unitPriceMinor, lineTotalMinor]),
+];
 
 function discountRow(
   { discountCode: code, discountMinor }: OrderMailView,

@@ -7,7 +7,7 @@ import {
   personName,
   totalQuantity,
 } from '@kp/commerce';
-import { formatDate, formatMoney, formatNumber } from '@kp/i18n';
+import { formatDate, formatMoney, formatNumber, moneyStyleOf } from '@kp/i18n';
 import { articleText, quantityText } from '@kp/i18n/article-texts';
 import { countryName } from '@kp/i18n/country-name';
 import { isolate } from '@kp/i18n/direction';
@@ -204,7 +204,15 @@ function withBackorder(line: Order['lines'][number], language: LanguageCode, t: 
 
 function orderSheetTexts(order: Order, language: LanguageCode, t: Translate): OrderSheet {
   const common = commonTexts(order, language, t);
-  const amount = (minor: number) => formatMoney(money(minor, order.currency), language);
+  const style = moneyStyleOf(order.currency, [
+    order.subtotalMinor,
+    order.discountMinor,
+    order.shippingMinor,
+    order.totalMinor,
+    ...order.taxLines.map(({ taxMinor }) => taxMinor),
+    ...order.lines.flatMap(({ unitPriceMinor, lineTotalMinor }) => [unitPriceMinor, lineTotalMinor]),
+  ]);
+  const amount = (minor: number) => formatMoney(money(minor, order.currency), language, style);
   const total = (label: string, minor: number) => ({ label, value: amount(minor) });
   const { discountCode: code, discountMinor } = order;
   const taxed = taxedTotalsOf(order);
@@ -214,7 +222,7 @@ function orderSheetTexts(order: Order, language: LanguageCode, t: Translate): Or
       .filter(({ isIncluded }) => isIncluded === isOfIncluded)
       .map(({ label, amount: decimal }) => ({
         label,
-        value: formatMoney({ amount: decimal, currency: order.currency }, language),
+        value: formatMoney({ amount: decimal, currency: order.currency }, language, style),
       }));
   const taken = discountMinor === 0 ? t('common:totals.discountShipping') : amount(-discountMinor);
   const discount = code === null ? [] : [{ label: t('common:totals.discount', { code }), value: taken }];

@@ -1,3 +1,5 @@
+import { parseMinor } from '@kp/commerce';
+import { moneyStyleOf } from '@kp/i18n';
 import { isShippingTaxed, isVatCharged, taxedTotalsOf, totalLabel, vatRows } from '@kp/i18n/vat-rows';
 import { classNames, useFormats } from '@kp/ui';
 import type { ReactNode } from 'react';
@@ -13,11 +15,15 @@ interface TotalsListProps {
 /** The same in cart and checkout; what is to be paid comes last. */
 export function TotalsList({ totals, itemCount }: TotalsListProps) {
   const { t } = useTranslation();
-  const { money, language } = useFormats();
+  const { money: format, language } = useFormats();
   const { currency, isTaxIncluded } = totals;
   const taxed = taxedTotalsOf({ ...totals, shippingMinor: totals.shipping.minor });
   const hasTaxedShipping = isShippingTaxed(taxed);
   const rows = vatRows(taxed, t, language);
+  const { subtotal, discount, shipping, totalBeforeVat, total } = totals;
+  const together = [subtotal, discount, shipping, totalBeforeVat, total].map(({ minor }) => minor);
+  const style = moneyStyleOf(currency, [...together, ...rows.map(({ amount }) => parseMinor(amount))]);
+  const money = (value: Parameters<typeof format>[0]) => format(value, style);
   const vat = (isOfIncluded: boolean) =>
     rows
       .filter(({ isIncluded }) => isIncluded === isOfIncluded)
@@ -28,24 +34,24 @@ export function TotalsList({ totals, itemCount }: TotalsListProps) {
       ));
   return (
     <dl className={styles.list}>
-      <Row label={t('totals.subtotalItems', { count: itemCount })}>{money(totals.subtotal)}</Row>
+      <Row label={t('totals.subtotalItems', { count: itemCount })}>{money(subtotal)}</Row>
       {totals.discountCode && (
         <Row label={t('totals.discount', { code: totals.discountCode })}>
-          {totals.discount.minor === 0
+          {discount.minor === 0
             ? t('totals.discountShipping')
-            : money({ ...totals.discount, minor: -totals.discount.minor })}
+            : money({ ...discount, minor: -discount.minor })}
         </Row>
       )}
       <Row label={t(hasTaxedShipping ? 'totals.shippingWithVat' : 'totals.shipping')}>
-        {totals.shipping.minor === 0 ? t('totals.shippingFree') : money(totals.shipping)}
+        {shipping.minor === 0 ? t('totals.shippingFree') : money(shipping)}
       </Row>
       {/* With VAT in the shipping, a sum without it would read as one more charge. */}
       {!isTaxIncluded && !hasTaxedShipping && isVatCharged(totals.taxLines) && (
-        <Row label={t('totals.withoutVat')}>{money(totals.totalBeforeVat)}</Row>
+        <Row label={t('totals.withoutVat')}>{money(totalBeforeVat)}</Row>
       )}
       {vat(false)}
       <Row label={t(totalLabel(totals.taxLines))} className={styles.total}>
-        {money(totals.total)}
+        {money(total)}
       </Row>
       {vat(true)}
     </dl>
