@@ -51,13 +51,18 @@ export class DeliveryService {
     return this.cache.current.shop.holidayCountry;
   }
 
+  /** ISO 3166 code of the seller's country. */
+  get homeCountry(): string {
+    return homeCountryOf(this.cache.current.company);
+  }
+
   getTerms(now = new Date()): PricedDeliveryTerms {
     const { company, delivery, shop, shipping, zones } = this.cache.current;
     const day = businessDay(now);
     const of = [company, delivery, shop, shipping, zones, day.slice(0, 4)];
     if (this.known?.of.every((part, index) => part === of[index])) return this.known.terms;
     const { cutOff, workingDays, closedDays } = delivery;
-    const homeCountry = homeCountryOf(company);
+    const { homeCountry } = this;
     const regions = deliveryRegions(zones, delivery, homeCountry).map((region) => ({
       ...region,
       ...this.costsOf(region),

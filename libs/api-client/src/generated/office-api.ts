@@ -1864,6 +1864,8 @@ export type AdminDeliverySettingsResponse = {
   bucharestMaxDays: number;
   romaniaMinDays: number;
   romaniaMaxDays: number;
+  /** ISO 3166 code of the seller's country: only in Romania the capital has days of its own. */
+  homeCountry: string;
 };
 export type SaveDeliverySettingsRequest = {
   /** Of the shop's time zone. */

@@ -11,7 +11,7 @@ export class AdminDeliverySettingsController {
   /** When parcels leave, and how long they take in the seller's country. */
   @Get()
   getAdminDeliverySettings(): AdminDeliverySettingsResponse {
-    return AdminDeliverySettingsResponse.from(this.delivery.getSettings());
+    return AdminDeliverySettingsResponse.from(this.delivery.getSettings(), this.delivery.homeCountry);
   }
 
   /** For orders from now on: placed ones keep what they were promised. */
@@ -20,7 +20,10 @@ export class AdminDeliverySettingsController {
     @Body() request: SaveDeliverySettingsRequest,
     @CurrentPrincipal() principal: Principal,
   ): Promise<AdminDeliverySettingsResponse> {
-    const settings = AdminDeliverySettingsResponse.from(request);
-    return AdminDeliverySettingsResponse.from(await this.delivery.change(settings, principal));
+    const { homeCountry, ...settings } = AdminDeliverySettingsResponse.from(
+      request,
+      this.delivery.homeCountry,
+    );
+    return AdminDeliverySettingsResponse.from(await this.delivery.change(settings, principal), homeCountry);
   }
 }

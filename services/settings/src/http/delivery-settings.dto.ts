@@ -121,8 +121,13 @@ export class AdminDeliverySettingsResponse implements DeliverySettings {
   romaniaMinDays: number;
   /** @example 5 */
   romaniaMaxDays: number;
+  /** ISO 3166 code of the seller's country: only in Romania the capital has days of its own. @example "RO" */
+  homeCountry: string;
 
-  static from({ cutOff, workingDays, closedDays, ...days }: DeliverySettings): AdminDeliverySettingsResponse {
+  static from(
+    { cutOff, workingDays, closedDays, ...days }: DeliverySettings,
+    homeCountry: string,
+  ): AdminDeliverySettingsResponse {
     const { bucharestMinDays, bucharestMaxDays, romaniaMinDays, romaniaMaxDays } = days;
     return {
       cutOff,
@@ -132,6 +137,7 @@ export class AdminDeliverySettingsResponse implements DeliverySettings {
       bucharestMaxDays,
       romaniaMinDays,
       romaniaMaxDays,
+      homeCountry,
     };
   }
 }

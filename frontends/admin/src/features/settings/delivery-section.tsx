@@ -15,7 +15,9 @@ import { SettingsForm } from './settings-form';
 import styles from './settings.module.css';
 import { useWeekdays } from './use-weekdays';
 
-const DAYS = ['bucharestMinDays', 'bucharestMaxDays', 'romaniaMinDays', 'romaniaMaxDays'] as const;
+const CAPITAL_DAYS = ['bucharestMinDays', 'bucharestMaxDays'] as const;
+const COUNTRY_DAYS = ['romaniaMinDays', 'romaniaMaxDays'] as const;
+const DAYS = [...CAPITAL_DAYS, ...COUNTRY_DAYS] as const;
 
 type DeliveryForm = Readonly<Record<(typeof DAYS)[number] | 'cutOff', string>> & {
   readonly workingDays: number[];
@@ -36,10 +38,11 @@ function requestOf({ cutOff, workingDays, closedDays, ...form }: DeliveryForm): 
 
 function formOf(stored: AdminDeliverySettingsResponse): DeliveryForm {
   const days = Object.fromEntries(DAYS.map((field) => [field, String(stored[field])]));
-  return { ...stored, ...(days as Record<(typeof DAYS)[number], string>) };
+  const { cutOff, workingDays, closedDays } = stored;
+  return { cutOff, workingDays, closedDays, ...(days as Record<(typeof DAYS)[number], string>) };
 }
 
-function rules(form: DeliveryForm): FieldProblem[] {
+function problemsOf(form: DeliveryForm): FieldProblem[] {
   const { bucharestMinDays, bucharestMaxDays, romaniaMinDays, romaniaMaxDays, ...request } = requestOf(form);
   const problems = {
     cutOff: cutOffRule(request.cutOff),
@@ -58,41 +61,57 @@ export function DeliverySection() {
   const weekdays = useWeekdays();
   return (
     <Loaded query={query}>
-      {(stored) => (
-        <SettingsForm<DeliveryForm>
-          name="delivery"
-          rules={rules}
-          initialValues={formOf(stored)}
-          save={(values) => save({ saveDeliverySettingsRequest: requestOf(values) }).unwrap()}
-        >
-          {() => (
-            <>
-              <div className={styles.fields}>
-                <RulesField name="cutOff" label={t('delivery.cutOff')} extra={t('delivery.cutOffHint')}>
-                  <Input type="time" />
-                </RulesField>
-                <RulesField
-                  name="workingDays"
-                  label={t('delivery.workingDays')}
-                  extra={t('delivery.workingDaysHint')}
-                  className={styles.wide}
-                >
-                  <Checkbox.Group options={weekdays} />
-                </RulesField>
-              </div>
-              <div className={styles.pairs}>
-                {DAYS.map((field) => (
-                  <RulesField key={field} name={field} label={t(`delivery.${field}`)}>
-                    <WholeNumberInput />
+      {(stored) => {
+        const initial = formOf(stored);
+        // Days of the capital are asked for in Romania alone; elsewhere they stay as they are.
+        const completed = (values: Partial<DeliveryForm>) => ({ ...initial, ...values });
+        const isRomanian = stored.homeCountry === 'RO';
+        return (
+          <SettingsForm<DeliveryForm>
+            name="delivery"
+            rules={(values) => problemsOf(completed(values))}
+            initialValues={initial}
+            save={(values) => save({ saveDeliverySettingsRequest: requestOf(completed(values)) }).unwrap()}
+          >
+            {() => (
+              <>
+                <div className={styles.fields}>
+                  <RulesField name="cutOff" label={t('delivery.cutOff')} extra={t('delivery.cutOffHint')}>
+                    <Input type="time" />
                   </RulesField>
-                ))}
-              </div>
-              <p className={styles.hint}>{t('delivery.daysHint')}</p>
-              <ClosedDays />
-            </>
-          )}
-        </SettingsForm>
-      )}
+                  <RulesField
+                    name="workingDays"
+                    label={t('delivery.workingDays')}
+                    extra={t('delivery.workingDaysHint')}
+                    className={styles.wide}
+                  >
+                    <Checkbox.Group options={weekdays} />
+                  </RulesField>
+                </div>
+                <div className={styles.pairs}>
+                  {isRomanian &&
+                    CAPITAL_DAYS.map((field) => (
+                      <RulesField key={field} name={field} label={t(`delivery.${field}`)}>
+                        <WholeNumberInput />
+                      </RulesField>
+                    ))}
+                  {COUNTRY_DAYS.map((field) => (
+                    <RulesField
+                      key={field}
+                      name={field}
+                      label={t(isRomanian ? `delivery.${field}` : `delivery.home.${field}`)}
+                    >
+                      <WholeNumberInput />
+                    </RulesField>
+                  ))}
+                </div>
+                <p className={styles.hint}>{t('delivery.daysHint')}</p>
+                <ClosedDays />
+              </>
+            )}
+          </SettingsForm>
+        );
+      }}
     </Loaded>
   );
 }

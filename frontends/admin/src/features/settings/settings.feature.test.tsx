@@ -245,9 +245,10 @@ describe('the settings', () => {
       romaniaMinDays: 2,
       romaniaMaxDays: 5,
     };
+    const settings = { ...stored, homeCountry: 'RO' };
     network
-      .on('GET /admin/api/delivery-settings', json(stored))
-      .on('PUT /admin/api/delivery-settings', json(stored));
+      .on('GET /admin/api/delivery-settings', json(settings))
+      .on('PUT /admin/api/delivery-settings', json(settings));
     const { user } = await open('delivery');
     const change = (label: string, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -272,6 +273,25 @@ describe('the settings', () => {
       workingDays: [1, 2, 3, 4, 5, 6],
       closedDays: ['2026-12-24', '2026-12-31'],
       bucharestMinDays: 2,
+    });
+  });
+
+  it('ask an owner abroad for the days within the country alone', async () => {
+    const days = { bucharestMinDays: 1, bucharestMaxDays: 3, romaniaMinDays: 2, romaniaMaxDays: 5 };
+    const stored = { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], closedDays: [], ...days };
+    const settings = { ...stored, homeCountry: 'HU' };
+    network
+      .on('GET /admin/api/delivery-settings', json(settings))
+      .on('PUT /admin/api/delivery-settings', json(settings));
+    const { user } = await open('delivery');
+    const most = await screen.findByLabelText('Within the country, at most (days)');
+    expect(screen.queryByLabelText(/Bucharest/)).toBeNull();
+    fireEvent.change(most, { target: { value: '4' } });
+    await user.click(save());
+    await waitFor(() => expect(save()).toBeDisabled());
+    expect(network.callsTo('PUT /admin/api/delivery-settings')[0]?.body).toEqual({
+      ...stored,
+      romaniaMaxDays: 4,
     });
   });
 

@@ -1,4 +1,5 @@
 import { shopApi } from '@kp/api-client/shop';
+import { usePageSite } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 import { DeliveryCost } from './delivery-cost';
 import { HelpPage } from './help-page';
@@ -8,7 +9,8 @@ export function DeliveryPage() {
   const { t } = useTranslation('law');
   const { data: terms } = shopApi.useGetDeliveryTermsQuery();
   // The last region is the whole of the seller's country, whatever zones of it promise.
-  const days = terms?.homeCountry === 'RO' ? terms.regions.at(-1) : undefined;
+  const days = terms?.regions.at(-1);
+  const { country } = usePageSite();
   return (
     <HelpPage
       path="/delivery"
@@ -28,7 +30,9 @@ export function DeliveryPage() {
           content: terms && (
             <>
               <p>{t('delivery.cutOff', { time: terms.cutOff })}</p>
-              {days && <p>{t('delivery.days', { min: days.minDays, max: days.maxDays })}</p>}
+              {days && country && (
+                <p>{t('delivery.days', { country, min: days.minDays, max: days.maxDays })}</p>
+              )}
               <p>{t('delivery.abroad')}</p>
             </>
           ),

@@ -1,3 +1,4 @@
+import { PageSiteProvider } from '@kp/client';
 import { fakeNetwork, json, renderPage } from '@kp/testing/browser';
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -10,11 +11,14 @@ import { ReturnsPage } from './returns-page';
 
 const network = fakeNetwork();
 
+const IN_HUNGARY = { publicUrl: '', languages: [], country: 'Hungary' };
+
 async function open(element: ReactElement, legalDuties: string[] = ['withdrawal'], shipping?: object) {
   openShop(network, []);
   if (shipping) network.on('GET /api/shipping-settings', json(shipping));
   network.on('GET /api/config', json({ company: aCompany(), legalDuties }));
-  await renderPage([{ path: '/', element }], { at: '/', texts: ['law'] });
+  const page = <PageSiteProvider value={IN_HUNGARY}>{element}</PageSiteProvider>;
+  await renderPage([{ path: '/', element: page }], { at: '/', texts: ['law'] });
 }
 
 describe('the pages of the footer', () => {
@@ -22,7 +26,7 @@ describe('the pages of the footer', () => {
     await open(<DeliveryPage />);
     expect(await screen.findByText(/Standard delivery costs \$25\.00\. Above \$500\.00/)).toBeInTheDocument();
     expect(await screen.findByText(/before 14:00/)).toBeInTheDocument();
-    expect(screen.getByText(/2 to 5 working days/)).toBeInTheDocument();
+    expect(screen.getByText(/our country \(Hungary\) .* 2 to 5 working days/)).toBeInTheDocument();
   });
 
   it.each([
