@@ -166,13 +166,14 @@ describe('the settings of the shop', () => {
         bucharestMaxDays: 3,
         romaniaMinDays: 2,
         romaniaMaxDays: 5,
+        homeCountry: 'RO',
       });
       const unsorted = { ...SETTINGS, closedDays: ['2026-12-31', '2026-12-24', '2026-12-31'] };
       let saved: Fields | undefined;
       const change = async () =>
         void (saved = (await as('admin', 'PUT', 'delivery-settings', unsorted)).body);
       expect(await keepsPages(change)).toBe(false);
-      expect(saved).toEqual(SETTINGS);
+      expect(saved).toEqual({ ...SETTINGS, homeCountry: 'RO' });
       const { body: terms } = await shop.call('GET', '/api/delivery-terms');
       expect(terms).toMatchObject({ cutOff: '12:30', closedDays: SETTINGS.closedDays });
       const [entry] = await shop.sql<{ before: object; after: object }>(
