@@ -1,4 +1,5 @@
-import { Transactions } from '@kp/platform/database';
+import { PostgresBus, Transactions } from '@kp/platform/database';
+import { ResponseCache } from '@kp/platform/response-cache';
 import { startTestShop, type TestShop, waitUntil } from '@kp/testing';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
@@ -33,6 +34,16 @@ describe('Settings', () => {
     });
     expect(await settings.getShippingTerms()).toEqual(TERMS);
     expect(shop.app.get(Taxes).of(null).byClass.standard.rate).toBe(0.19);
+  });
+
+  it('know what another process changed while this one started', async () => {
+    const { app } = shop;
+    const starting = new SettingsCache(app.get(Transactions), app.get(PostgresBus), app.get(ResponseCache));
+    await starting.onModuleInit();
+    await shop.sql('UPDATE shipping_settings SET cost_minor = 1950');
+    await starting.onApplicationBootstrap();
+    expect(starting.current.shipping.costMinor).toBe(1950);
+    starting.onApplicationShutdown();
   });
 
   it('show the company once it is filled in, without its bank account', async () => {

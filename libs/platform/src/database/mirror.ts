@@ -31,6 +31,8 @@ export abstract class Mirror implements OnModuleInit, OnApplicationBootstrap, On
 
   async onApplicationBootstrap(): Promise<void> {
     await this.bus.subscribe(this.channel, () => void this.refreshOrWarn());
+    // What changed since the first read was announced to nobody here.
+    await this.refreshOrWarn();
   }
 
   onApplicationShutdown(): void {
