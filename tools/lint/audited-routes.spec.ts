@@ -18,6 +18,8 @@ const UNRECORDED: Readonly<Record<string, string>> = {
     'stores a file that no page shows before a category is saved with it, which is recorded',
   checkImportByAdmin: 'goes through a file and changes nothing of the shop',
   sendAdminTestMail: 'sends a mail to the administrator and stores nothing',
+  connectEFactura: 'leads to the sign-in; the access that follows is recorded',
+  testEFactura: 'asks the tax office for messages and changes nothing',
 };
 
 const CHANGES = new Set(['Post', 'Put', 'Patch', 'Delete']);

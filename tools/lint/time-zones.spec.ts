@@ -11,6 +11,7 @@ const MIGRATIONS = 'persistence/migrations';
 const ALLOWED: Record<string, string> = {
   'libs/i18n/src/shop-time-zone.ts': 'until that of the shop is known',
   'libs/commerce/src/country-defaults.ts': 'what the set-up proposes for Romania',
+  'services/invoices/src/transmissions/anaf/anaf.config.ts': 'the tax office of Romania, whose clock it is',
   [`services/settings/src/${MIGRATIONS}/1798445000101-set-time-zone.ts`]: 'where a new shop begins',
   [`services/settings/src/${MIGRATIONS}/1795369012417-create-exchange-rates.ts`]: 'older than the setting',
   [`services/settings/src/${MIGRATIONS}/1795379442739-add-accounting-settings.ts`]: 'older than the setting',

@@ -1,3 +1,6 @@
+import { CreateTransmissions1800846600101 } from './persistence/migrations/1800846600101-create-transmissions';
+import { AnafConfig } from './transmissions/anaf/anaf.config';
+import { TransmissionsModule, TransmissionsWorkerModule } from './transmissions/transmissions.module';
 import { SumInvoicesByDay1800545000101 } from './persistence/migrations/1800545000101-sum-invoices-by-day';
 import { ListInvoices1799145000501 } from './persistence/migrations/1799145000501-list-invoices';
 import { StateArticles1798346000402 } from './persistence/migrations/1798346000402-state-articles';
@@ -18,7 +21,16 @@ import { CorrectInvoices1797010000612 } from './persistence/migrations/179701000
 import { VatOnCollection1797245100212 } from './persistence/migrations/1797245100212-vat-on-collection';
 import { StateVatOnce1795970000103 } from './persistence/migrations/1795970000103-state-vat-once';
 
-export { INVOICE_PAID, INVOICE_PDF_STORED, type InvoiceIssued, type InvoicePaid } from './events';
+export {
+  AUTHORITY_ACCESS_LOST,
+  type AuthorityAccessLost,
+  INVOICE_PAID,
+  INVOICE_PDF_STORED,
+  type InvoiceIssued,
+  type InvoicePaid,
+  TRANSMISSIONS_LATE,
+  type TransmissionsLate,
+} from './events';
 export type { InvoiceKind } from './domain/invoice';
 export { type InvoiceMailView, InvoiceReader } from './invoice-reader';
 export { InvoicesModule, InvoicesReadingModule } from './invoices.module';
@@ -44,14 +56,15 @@ const invoicesMigrations = [
   StateArticles1798346000402,
   ListInvoices1799145000501,
   SumInvoicesByDay1800545000101,
+  CreateTransmissions1800846600101,
 ];
 
 export const invoicesDescriptor: ShopModule = {
   name: 'invoices',
   entities: [],
   migrations: invoicesMigrations,
-  config: [],
-  gateway: [InvoicesModule],
-  worker: [InvoicesWorkerModule],
+  config: [AnafConfig],
+  gateway: [InvoicesModule, TransmissionsModule],
+  worker: [InvoicesWorkerModule, TransmissionsWorkerModule],
   secretPaths: ['pay'],
 };

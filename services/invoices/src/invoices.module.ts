@@ -38,6 +38,7 @@ import { InvoiceRepository } from './persistence/invoice.repository';
 import { InvoiceList } from './staff/invoice-list';
 import { SendInvoice } from './staff/send-invoice';
 import { StaffInvoicesController } from './staff/staff-invoices.controller';
+import { TransmissionsCoreModule } from './transmissions/transmissions-core.module';
 import { CapturePayment } from './use-cases/capture-payment';
 import { CreditRefund } from './use-cases/credit-refund';
 import { CorrectInvoice } from './use-cases/correct-invoice';
@@ -74,7 +75,14 @@ const payingProviders = [
 class InvoicePdfsModule {}
 
 @Module({
-  imports: [OrdersReadingModule, AccountReadingModule, SettingsModule, PaymentsCoreModule, InvoicePdfsModule],
+  imports: [
+    OrdersReadingModule,
+    AccountReadingModule,
+    SettingsModule,
+    PaymentsCoreModule,
+    InvoicePdfsModule,
+    TransmissionsCoreModule,
+  ],
   controllers: [
     InvoicesController,
     GuestInvoicesController,
@@ -97,7 +105,7 @@ class InvoicePdfsModule {}
     InvoiceList,
     SendInvoice,
   ],
-  exports: [InvoicesService, RecordTransfer],
+  exports: [InvoicesService, RecordTransfer, InvoiceCorrector],
 })
 export class InvoicesModule {}
 

@@ -1,8 +1,16 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { contactDescriptor } from '@kp/contact';
+import {
+  AUTHORITY_ACCESS_LOST,
+  type AuthorityAccessLost,
+  TRANSMISSIONS_LATE,
+  type TransmissionsLate,
+} from '@kp/invoices';
 import { type InvoicesShop, startInvoicesShop } from '@kp/invoices/testing';
 import type { OrderAnswer } from '@kp/orders/testing';
+import { Transactions } from '@kp/platform/database';
+import { Outbox } from '@kp/platform/outbox';
 import { StorageConfig } from '@kp/platform/storage';
 import { readPdf, waitUntil } from '@kp/testing';
 import { notificationsDescriptor } from './index';
@@ -96,6 +104,24 @@ describe('the mail of an invoice', () => {
     const [mail] = await invoiceMails(body.invoiceNumber);
     expect(mail!.subject).toBe(`Rechnung ${body.invoiceNumber} zur Bestellung ${body.orderNumber}`);
     expect(mail!.text).toContain(`geben Sie ${body.invoiceNumber} als Verwendungszweck an`);
+  });
+
+  it('has company in what the owner is told of the tax office', async () => {
+    const outbox = shop.app.get(Outbox, { strict: false });
+    const channel = 'ro-efactura';
+    await shop.app.get(Transactions, { strict: false }).run(async () => {
+      const late = { channel, day: '2026-12-04', documents: 3, deadline: '2026-12-08' };
+      await outbox.record(TRANSMISSIONS_LATE, late satisfies TransmissionsLate);
+      await outbox.record(AUTHORITY_ACCESS_LOST, { channel } satisfies AuthorityAccessLost);
+    });
+    await shop.untilIdle();
+    const { body } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');
+    const told = body.filter(({ subject }) => subject.startsWith('e-Factura'));
+    expect(told.map(({ subject }) => subject).sort()).toEqual([
+      'e-Factura: connect your shop again',
+      'e-Factura: documents not accepted yet: 3',
+    ]);
+    expect(told.map(({ text }) => text).join()).toMatch(/last day of the first one is December 8, 2026/);
   });
 
   it('is followed by that of its storno, whatever the account wants to be mailed', async () => {

@@ -1200,6 +1200,7 @@ const injectedRtkApi = api
             offset: queryArg.offset,
             search: queryArg.search,
             state: queryArg.state,
+            transmission: queryArg.transmission,
             kind: queryArg.kind,
             from: queryArg["from"],
             to: queryArg.to,
@@ -1218,6 +1219,7 @@ const injectedRtkApi = api
             ids: queryArg.ids,
             search: queryArg.search,
             state: queryArg.state,
+            transmission: queryArg.transmission,
             kind: queryArg.kind,
             from: queryArg["from"],
             to: queryArg.to,
@@ -1236,6 +1238,7 @@ const injectedRtkApi = api
             ids: queryArg.ids,
             search: queryArg.search,
             state: queryArg.state,
+            transmission: queryArg.transmission,
             kind: queryArg.kind,
             from: queryArg["from"],
             to: queryArg.to,
@@ -1253,6 +1256,49 @@ const injectedRtkApi = api
           method: "POST",
         }),
         invalidatesTags: ["Invoices"],
+      }),
+      downloadSealByAdmin: build.query<
+        DownloadSealByAdminApiResponse,
+        DownloadSealByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/invoices/${queryArg["number"]}/seal`,
+        }),
+        providesTags: ["Invoices"],
+      }),
+      reissueInvoiceByAdmin: build.mutation<
+        ReissueInvoiceByAdminApiResponse,
+        ReissueInvoiceByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/invoices/${queryArg["number"]}/reissue`,
+          method: "POST",
+          body: queryArg.reissueInvoiceRequest,
+        }),
+        invalidatesTags: ["Invoices"],
+      }),
+      listAuthorityMessagesByAdmin: build.query<
+        ListAuthorityMessagesByAdminApiResponse,
+        ListAuthorityMessagesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/authority-messages`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            kind: queryArg.kind,
+          },
+        }),
+        providesTags: ["Invoices"],
+      }),
+      downloadAuthorityMessageByAdmin: build.query<
+        DownloadAuthorityMessageByAdminApiResponse,
+        DownloadAuthorityMessageByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/authority-messages/${queryArg.id}/file`,
+        }),
+        providesTags: ["Invoices"],
       }),
       listContactMessages: build.query<
         ListContactMessagesApiResponse,
@@ -2741,6 +2787,9 @@ export type ListInvoicesByAdminApiArg = {
   search?: string;
   /** Of invoices; without stornos and credit notes. */
   state?: "paid" | "unpaid" | "reversed" | "overdue";
+  /** On its way to the tax office; `late`: sent or not, it is not accepted on the third working day. */
+  transmission?:
+    "rejected" | "sent" | "accepted" | "overdue" | "toSend" | "late";
   kind?: "invoice" | "storno" | "credit_note";
   /** First day of issue. */
   from?: string;
@@ -2757,6 +2806,9 @@ export type SumInvoicesByAdminApiArg = {
   search?: string;
   /** Of invoices; without stornos and credit notes. */
   state?: "paid" | "unpaid" | "reversed" | "overdue";
+  /** On its way to the tax office; `late`: sent or not, it is not accepted on the third working day. */
+  transmission?:
+    "rejected" | "sent" | "accepted" | "overdue" | "toSend" | "late";
   kind?: "invoice" | "storno" | "credit_note";
   /** First day of issue. */
   from?: string;
@@ -2772,6 +2824,9 @@ export type DownloadInvoicesByAdminApiArg = {
   search?: string;
   /** Of invoices; without stornos and credit notes. */
   state?: "paid" | "unpaid" | "reversed" | "overdue";
+  /** On its way to the tax office; `late`: sent or not, it is not accepted on the third working day. */
+  transmission?:
+    "rejected" | "sent" | "accepted" | "overdue" | "toSend" | "late";
   kind?: "invoice" | "storno" | "credit_note";
   /** First day of issue. */
   from?: string;
@@ -2782,6 +2837,27 @@ export type DownloadInvoicesByAdminApiArg = {
 export type SendInvoiceByAdminApiResponse = unknown;
 export type SendInvoiceByAdminApiArg = {
   number: string;
+};
+export type DownloadSealByAdminApiResponse = unknown;
+export type DownloadSealByAdminApiArg = {
+  number: string;
+};
+export type ReissueInvoiceByAdminApiResponse =
+  /** status 201  */ ReissuedInvoiceResponse;
+export type ReissueInvoiceByAdminApiArg = {
+  number: string;
+  reissueInvoiceRequest: ReissueInvoiceRequest;
+};
+export type ListAuthorityMessagesByAdminApiResponse =
+  /** status 200  */ AuthorityMessageResponse[];
+export type ListAuthorityMessagesByAdminApiArg = {
+  limit?: number;
+  offset?: number;
+  kind?: "received" | "reply";
+};
+export type DownloadAuthorityMessageByAdminApiResponse = unknown;
+export type DownloadAuthorityMessageByAdminApiArg = {
+  id: string;
 };
 export type ListContactMessagesApiResponse =
   /** status 200  */ ContactMessageResponse[];
@@ -4709,6 +4785,44 @@ export type RecordTransferRequest = {
   /** Of the transfer, as on the bank statement. */
   reference: string;
 };
+export type DocumentProblemResponse = {
+  rule: string | null;
+  /** In the words of the authority; the name of a field for `missing`. */
+  text: string;
+  /** What the rule asks for. One of a list that may grow. */
+  meaning:
+    | "amounts"
+    | "missing"
+    | "name"
+    | "vatPrefix"
+    | "taxNumber"
+    | "county"
+    | "sector"
+    | "street"
+    | "city"
+    | "length"
+    | "structure"
+    | "other";
+  /** Whose data have to be corrected. */
+  party: ("seller" | "buyer") | null;
+};
+export type TransmissionResponse = {
+  /** `sending`: the answer to the upload was lost, and the document is looked for. */
+  state: "rejected" | "to_send" | "sending" | "sent" | "accepted";
+  isOverdue: boolean;
+  /** The last day. */
+  deadline: string;
+  /** Below zero once it is over. */
+  workingDaysLeft: number;
+  sentAt: string | null;
+  answeredAt: string | null;
+  uploadId: string | null;
+  /** The sealed archive can be downloaded. */
+  isSealed: boolean;
+  /** Why it waits. */
+  note: string | null;
+  problems: DocumentProblemResponse[];
+};
 export type StaffInvoiceResponse = {
   id: number;
   invoiceNumber: string;
@@ -4760,6 +4874,8 @@ export type StaffInvoiceResponse = {
   /** What is still to be paid of an invoice. */
   outstandingAmount: string;
   paidAmount: string;
+  /** Null of a document that is not sent to a tax office. */
+  transmission: TransmissionResponse | null;
 };
 export type InvoiceSumsResponse = {
   currency:
@@ -4780,6 +4896,27 @@ export type InvoiceSumsResponse = {
   totalAmount: string;
   /** Still to be paid. */
   outstandingAmount: string;
+};
+export type ReissuedInvoiceResponse = {
+  invoiceNumber: string;
+};
+export type ReissueInvoiceRequest = {
+  companyName?: string;
+  address?: string;
+  city?: string;
+  county?: string;
+  zip?: string;
+  /** Ends up as a VAT number where it is one. */
+  taxNumber?: string;
+};
+export type AuthorityMessageResponse = {
+  id: string;
+  kind: "received" | "reply";
+  createdAt: string;
+  /** Tax number. */
+  sender: string | null;
+  /** In the words of the tax office. */
+  details: string;
 };
 export type ContactMessageResponse = {
   id: number;
@@ -5493,6 +5630,12 @@ export type OpenTasksResponse = {
   quotesEnding?: number;
   /** Captured, but they pay neither an order nor an invoice. */
   paymentsUnmatched?: number;
+  /** Without an answer of the tax office on the third working day: the invoices of `transmission=late`. */
+  transmissionsLate?: number;
+  /** The invoices of `transmission=rejected`. */
+  transmissionsRejected?: number;
+  /** Tax offices that have to be connected again. */
+  accessLost?: number;
   /** Fewer than ten left. */
   productsLowInStock?: number;
   /** Given up after all attempts. */
@@ -5702,6 +5845,10 @@ export const {
   useSumInvoicesByAdminQuery,
   useDownloadInvoicesByAdminQuery,
   useSendInvoiceByAdminMutation,
+  useDownloadSealByAdminQuery,
+  useReissueInvoiceByAdminMutation,
+  useListAuthorityMessagesByAdminQuery,
+  useDownloadAuthorityMessageByAdminQuery,
   useListContactMessagesQuery,
   useGetContactMessageQuery,
   useSetContactMessageStatusMutation,

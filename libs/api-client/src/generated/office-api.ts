@@ -20,6 +20,7 @@ export const addTagTypes = [
   "PaymentSettings",
   "DiscountCodes",
   "DistanceSales",
+  "EFactura",
   "BankStatements",
   "MailSender",
   "Promotions",
@@ -573,6 +574,43 @@ const injectedRtkApi = api
         }),
         providesTags: ["DistanceSales"],
       }),
+      getAdminEFactura: build.query<
+        GetAdminEFacturaApiResponse,
+        GetAdminEFacturaApiArg
+      >({
+        query: () => ({ url: `/admin/api/e-factura` }),
+        providesTags: ["EFactura"],
+      }),
+      saveEFactura: build.mutation<SaveEFacturaApiResponse, SaveEFacturaApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/admin/api/e-factura`,
+            method: "PUT",
+            body: queryArg.saveEFacturaRequest,
+          }),
+          invalidatesTags: ["EFactura"],
+        },
+      ),
+      disconnectEFactura: build.mutation<
+        DisconnectEFacturaApiResponse,
+        DisconnectEFacturaApiArg
+      >({
+        query: () => ({ url: `/admin/api/e-factura`, method: "DELETE" }),
+        invalidatesTags: ["EFactura"],
+      }),
+      connectEFactura: build.mutation<
+        ConnectEFacturaApiResponse,
+        ConnectEFacturaApiArg
+      >({
+        query: () => ({ url: `/admin/api/e-factura/connect`, method: "POST" }),
+        invalidatesTags: ["EFactura"],
+      }),
+      testEFactura: build.mutation<TestEFacturaApiResponse, TestEFacturaApiArg>(
+        {
+          query: () => ({ url: `/admin/api/e-factura/test`, method: "POST" }),
+          invalidatesTags: ["EFactura"],
+        },
+      ),
       importBankStatementByAdmin: build.mutation<
         ImportBankStatementByAdminApiResponse,
         ImportBankStatementByAdminApiArg
@@ -1036,12 +1074,14 @@ export type SaveCompanySettingsApiArg = {
 export type GetAdminConnectionApiResponse =
   /** status 200  */ ConnectionResponse;
 export type GetAdminConnectionApiArg = {
-  group: "mail" | "stripe" | "revolut" | "paypal" | "exchange-rates";
+  group:
+    "mail" | "stripe" | "revolut" | "paypal" | "exchange-rates" | "e-factura";
 };
 export type SaveAdminConnectionApiResponse =
   /** status 200  */ ConnectionResponse;
 export type SaveAdminConnectionApiArg = {
-  group: "mail" | "stripe" | "revolut" | "paypal" | "exchange-rates";
+  group:
+    "mail" | "stripe" | "revolut" | "paypal" | "exchange-rates" | "e-factura";
   saveConnectionRequest: SaveConnectionRequest;
 };
 export type ListVatRatesApiResponse = /** status 200  */ VatRateResponse[];
@@ -1274,6 +1314,20 @@ export type GetDistanceSalesApiArg = {
   /** Without it, this one. */
   year?: number;
 };
+export type GetAdminEFacturaApiResponse = /** status 200  */ EFacturaResponse;
+export type GetAdminEFacturaApiArg = void;
+export type SaveEFacturaApiResponse = /** status 200  */ EFacturaResponse;
+export type SaveEFacturaApiArg = {
+  saveEFacturaRequest: SaveEFacturaRequest;
+};
+export type DisconnectEFacturaApiResponse = /** status 200  */ EFacturaResponse;
+export type DisconnectEFacturaApiArg = void;
+export type ConnectEFacturaApiResponse =
+  /** status 200  */ BegunConnectionResponse;
+export type ConnectEFacturaApiArg = void;
+export type TestEFacturaApiResponse =
+  /** status 200  */ TestedConnectionResponse;
+export type TestEFacturaApiArg = void;
 export type ImportBankStatementByAdminApiResponse =
   /** status 201  */ ImportedBankStatementResponse;
 export type ImportBankStatementByAdminApiArg = {
@@ -1537,7 +1591,7 @@ export type RegionalSettingsResponse = {
   /** Of all days and times that are typed and shown. */
   timeZone: string;
   /** First day of the week: 1 is Monday, 6 Saturday, 7 Sunday. */
-  weekStart: 7 | 6 | 1;
+  weekStart: 6 | 7 | 1;
   /** ISO 3166 code of the country whose public holidays count; empty for none. */
   holidayCountry: string;
   /** Of exported files. */
@@ -1552,7 +1606,7 @@ export type SaveRegionalSettingsRequest = {
   /** A name of the IANA time zone database. */
   timeZone: string;
   /** First day of the week: 1 is Monday, 6 Saturday, 7 Sunday. */
-  weekStart: 7 | 6 | 1;
+  weekStart: 6 | 7 | 1;
   /** ISO 3166 code of the country whose public holidays count; empty for none. */
   holidayCountry: string;
   /** Of exported files. */
@@ -2249,6 +2303,41 @@ export type DistanceSalesResponse = {
   /** Sales in these are in no sum, because no exchange rate is known. */
   currenciesWithoutRate: string[];
 };
+export type EFacturaResponse = {
+  /** `off`: nothing is sent; `lost`: the owner has to connect again. */
+  state: "off" | "lost" | "connected";
+  /** Client id and secret are there. */
+  hasKeys: boolean;
+  /** Documents go to the test service, where they count for nothing. */
+  isTest: boolean;
+  /** To be registered at the tax office. */
+  redirectUri: string;
+  connectedAt: string | null;
+  connectedBy: string | null;
+  /** First day of issue whose documents are sent. */
+  startsOn: string | null;
+  /** Exports, intra-Community supplies and what is taxed in another state are sent too. */
+  sendsAbroad: boolean;
+  /** Of the last attempt; null when it worked. */
+  problem: string | null;
+  toSend: number;
+  sent: number;
+  rejected: number;
+  overdue: number;
+};
+export type SaveEFacturaRequest = {
+  /** What was issued since is sent too, up to 60 days back. */
+  startsOn: string;
+  sendsAbroad: boolean;
+};
+export type BegunConnectionResponse = {
+  /** Where the owner signs in with the certificate. */
+  url: string;
+};
+export type TestedConnectionResponse = {
+  /** What went wrong; null when it works. */
+  problem: string | null;
+};
 export type ImportedBankStatementResponse = {
   format: "camt053" | "mt940" | "csv";
   lines: number;
@@ -2360,7 +2449,7 @@ export type PromotionResponse = {
   languages: (
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko"
   )[];
-  state: "draft" | "cancelled" | "scheduled" | "sent" | "sending";
+  state: "draft" | "cancelled" | "scheduled" | "sending" | "sent";
   /** Null for a draft. */
   sendAt: string | null;
   endedAt: string | null;
@@ -2476,7 +2565,7 @@ export type ImportResponse = {
   id: number;
   kind: "orders" | "customers" | "products";
   fileName: string;
-  /** Of a CSV file; `xlsx` for a workbook. */
+  /** Of a CSV file; `xlsx` for a workbook, `xml` for XML. */
   encoding: string;
   /** Of a workbook, whose rows are read. */
   sheet: string | null;
@@ -2680,6 +2769,11 @@ export const {
   useReplaceDiscountCodeByAdminMutation,
   useDeleteDiscountCodeByAdminMutation,
   useGetDistanceSalesQuery,
+  useGetAdminEFacturaQuery,
+  useSaveEFacturaMutation,
+  useDisconnectEFacturaMutation,
+  useConnectEFacturaMutation,
+  useTestEFacturaMutation,
   useImportBankStatementByAdminMutation,
   useListBankStatementEntriesByAdminQuery,
   useSearchBankStatementDocumentsByAdminQuery,

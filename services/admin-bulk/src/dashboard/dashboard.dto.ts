@@ -159,6 +159,12 @@ export class OpenTasksResponse implements Partial<OpenTasks> {
   quotesEnding?: number;
   /** Captured, but they pay neither an order nor an invoice. */
   paymentsUnmatched?: number;
+  /** Without an answer of the tax office on the third working day: the invoices of `transmission=late`. */
+  transmissionsLate?: number;
+  /** The invoices of `transmission=rejected`. */
+  transmissionsRejected?: number;
+  /** Tax offices that have to be connected again. */
+  accessLost?: number;
   /** Fewer than ten left. */
   productsLowInStock?: number;
   /** Given up after all attempts. */

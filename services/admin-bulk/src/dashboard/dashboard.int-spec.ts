@@ -202,7 +202,7 @@ describe('the dashboard', () => {
       const tasks = shop.app.get(OpenTasksReader, { strict: false });
       const shown = async (role: keyof typeof ROLE_PRESETS) =>
         Object.keys(await tasks.read(ROLE_PRESETS[role]));
-      expect(await shown('owner')).toHaveLength(11);
+      expect(await shown('owner')).toHaveLength(14);
       expect(await shown('catalogue')).toEqual(['productsLowInStock']);
       expect(await shown('support')).toEqual([
         'ordersToShip',

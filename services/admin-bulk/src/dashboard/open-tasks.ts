@@ -17,6 +17,11 @@ export interface OpenTasks {
   /** Sent and not answered, with three days left at most. */
   quotesEnding: number;
   paymentsUnmatched: number;
+  /** Neither accepted nor rejected by the tax office on the third working day. */
+  transmissionsLate: number;
+  transmissionsRejected: number;
+  /** Tax offices that have to be connected again. */
+  accessLost: number;
   productsLowInStock: number;
   jobsFailed: number;
 }
@@ -43,6 +48,15 @@ const COUNTS: Partial<Record<StaffRight, Statement>> = {
     'admin-bulk.open-payments',
     `SELECT count(*)::int AS "paymentsUnmatched" FROM payment
       WHERE order_id IS NULL AND NOT pays_invoice AND status IN ('captured', 'partly_refunded')`,
+  ),
+  invoices: prepared(
+    'admin-bulk.open-transmissions',
+    `SELECT count(*) FILTER (WHERE t.state <> 'rejected' AND t.warn_on <= ${BUSINESS_DAY_SQL})::int AS "transmissionsLate",
+            count(*) FILTER (WHERE t.state = 'rejected' AND NOT i.is_reversed)::int AS "transmissionsRejected",
+            (SELECT count(*)::int FROM authority_connection WHERE state = 'lost') AS "accessLost"
+       FROM document_transmission t JOIN invoice_search i ON i.id = t.invoice_id
+      WHERE t.state <> 'accepted' AND t.channel =
+            (SELECT channel FROM authority_connection WHERE state <> 'asked' ORDER BY connected_at DESC LIMIT 1)`,
   ),
   stock: prepared(
     'admin-bulk.products-low-in-stock',

@@ -111,6 +111,10 @@ export function missingOfAddress({ address, city, county, zip, country }: BuyerA
 export const lacksTaxNumberOf = ({ vatNumber, taxId, ...buyer }: Buyer): boolean =>
   lacksTaxNumber({ ...buyer, vatNumber: vatNumber || taxId });
 
+/** Nobody of whom a number is known: an e-invoice names it by thirteen zeros. */
+export const isPrivatePerson = ({ vatNumber, taxId, registrationNumber }: Buyer): boolean =>
+  !vatNumber && !taxId && !registrationNumber;
+
 /** What the form of the company starts with. */
 export function emptyCompanyIn(country: string): BillingCompany {
   const address = { address: '', city: '', county: '', zip: '', country };

@@ -6,6 +6,9 @@ import { RELATED, SUMMARY } from '../persistence/invoice.queries';
 /** Of invoices; a storno and a credit note are in none of them. */
 export const INVOICE_STATES = ['unpaid', 'overdue', 'paid', 'reversed'] as const;
 
+/** Of documents that go to a tax office. */
+export const TRANSMISSION_STATES = ['toSend', 'sent', 'accepted', 'rejected', 'late', 'overdue'] as const;
+
 /** A leading minus is descending. */
 export const INVOICE_SORTS = ['-number', 'number', 'dueDate'] as const;
 export type InvoiceSort = (typeof INVOICE_SORTS)[number];
@@ -14,6 +17,10 @@ export interface InvoiceFilter {
   /** Beginnings of words of the numbers, and of name, company, email and tax number of the buyer. */
   search?: string;
   state?: (typeof INVOICE_STATES)[number];
+  /** On its way to a tax office; `late` is not accepted on the third working day. */
+  transmission?: (typeof TRANSMISSION_STATES)[number];
+  /** Where it goes; given with `transmission`. */
+  channel?: string;
   kind?: 'invoice' | 'storno' | 'credit_note';
   /** First and last day of issue, "2026-11-01". */
   from?: string;
@@ -49,6 +56,18 @@ const STATE_CONDITIONS: Record<NonNullable<InvoiceFilter['state']>, string> = {
   reversed: `i.kind = 'invoice' AND i.is_reversed`,
 };
 
+const OPEN_TRANSMISSION = `t.state IN ('to_send', 'sending', 'sent')`;
+
+/** Of `document_transmission t` and `invoice_search i`; what is reversed was dealt with. */
+const TRANSMISSION_CONDITIONS: Record<NonNullable<InvoiceFilter['transmission']>, string> = {
+  toSend: `t.state = 'to_send'`,
+  sent: `t.state IN ('sending', 'sent')`,
+  accepted: `t.state = 'accepted'`,
+  rejected: `t.state = 'rejected' AND NOT i.is_reversed`,
+  late: `${OPEN_TRANSMISSION} AND t.warn_on <= ${BUSINESS_DAY_SQL}`,
+  overdue: `${OPEN_TRANSMISSION} AND t.deadline < ${BUSINESS_DAY_SQL}`,
+};
+
 const CONDITIONS = {
   search: 'i.search_document @@ order_search_query(?)',
   kind: 'i.kind = ?',
@@ -65,14 +84,18 @@ const SORTS: Record<InvoiceSort, { column: 'id' | 'due_date'; order: (prefix: st
 };
 
 /** The shape of the filter is in the name, so that each has a plan of its own. */
-export function matching({ state, ...filter }: InvoiceFilter) {
+export function matching({ state, transmission, channel, ...filter }: InvoiceFilter) {
   const values: unknown[] = [];
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   const parts = given.map(([name, value]) =>
     CONDITIONS[name as keyof typeof CONDITIONS].replace('?', `$${values.push(value)}`),
   );
   if (state) parts.push(STATE_CONDITIONS[state]);
-  const name = [state, ...given.map(([key]) => key)].filter(Boolean).join('-') || 'all';
+  if (transmission)
+    parts.push(`i.id IN (SELECT t.invoice_id FROM document_transmission t
+      WHERE t.channel = $${values.push(channel)} AND ${TRANSMISSION_CONDITIONS[transmission]})`);
+  const way = transmission && `transmission-${transmission}`;
+  const name = [state, way, ...given.map(([key]) => key)].filter(Boolean).join('-') || 'all';
   return { name, values, where: parts.length > 0 ? parts.join(' AND ') : 'true' };
 }
 

@@ -3,6 +3,7 @@ import { Sql } from '@kp/platform/database';
 import { DomainError } from '@kp/platform/http';
 import type { CurrencyCode } from '@kp/commerce';
 import { INVOICE_SEARCH_COUNT_MAX } from '@kp/commerce/list-rules';
+import { FileStorage } from '@kp/platform/storage';
 import type { ZippedFile } from '@kp/platform/zip';
 import type { InvoiceSummary } from '../domain/invoice';
 import type { Buyer } from '../domain/invoice-parties';
@@ -10,6 +11,8 @@ import { tooManyInvoices } from '../domain/invoice.errors';
 import { InvoicesService } from '../invoices.service';
 import { InvoicePdfs } from '../pdf/invoice-pdfs';
 import { InvoiceRepository } from '../persistence/invoice.repository';
+import { TransmissionChannel } from '../transmissions/domain/transmission-channel';
+import { type TransmissionView, TransmissionViews } from '../transmissions/persistence/transmission-views';
 import {
   type Collected,
   collectInvoices,
@@ -26,7 +29,7 @@ import {
 } from './invoice-list.queries';
 import { sumInvoices } from './invoice-sums.queries';
 
-export type ListedInvoice = InvoiceSummary & { buyer: Buyer };
+export type ListedInvoice = InvoiceSummary & { buyer: Buyer; transmission: TransmissionView | null };
 
 export interface InvoiceSums {
   currency: CurrencyCode;
@@ -49,10 +52,14 @@ export class InvoiceList {
     private readonly repository: InvoiceRepository,
     private readonly invoices: InvoicesService,
     private readonly pdfs: InvoicePdfs,
+    private readonly transmissions: TransmissionViews,
+    private readonly channel: TransmissionChannel,
+    private readonly storage: FileStorage,
   ) {}
 
   /** The total of a search is `INVOICE_SEARCH_COUNT_MAX` where it finds that many or more. */
-  async list(filter: InvoiceFilter, sort: InvoiceSort, page: Page) {
+  async list(asked: InvoiceFilter, sort: InvoiceSort, page: Page) {
+    const filter = this.located(asked);
     if (filter.search !== undefined) return this.search(filter, sort, page);
     const [invoices, sums] = await Promise.all([
       this.read(listInvoices(filter, sort, page)),
@@ -76,12 +83,19 @@ export class InvoiceList {
     return (await this.sql.first<Collected>(statement, values))!;
   }
 
-  private read({ statement, values }: Query): Promise<ListedInvoice[]> {
-    return this.sql.rows(statement, values);
+  private async read({ statement, values }: Query): Promise<ListedInvoice[]> {
+    const invoices = await this.sql.rows<Omit<ListedInvoice, 'transmission'>>(statement, values);
+    const transmissions = await this.transmissions.of(invoices.map(({ id }) => id));
+    return invoices.map((invoice) => ({ ...invoice, transmission: transmissions.get(invoice.id) ?? null }));
   }
 
-  sum(filter: InvoiceFilter): Promise<InvoiceSums[]> {
-    const { statement, values } = sumInvoices(filter);
+  /** Documents go one way at a time. */
+  private located(filter: InvoiceFilter): InvoiceFilter {
+    return filter.transmission ? { ...filter, channel: this.channel.name } : filter;
+  }
+
+  sum(asked: InvoiceFilter): Promise<InvoiceSums[]> {
+    const { statement, values } = sumInvoices(this.located(asked));
     return this.sql.rows(statement, values);
   }
 
@@ -89,15 +103,17 @@ export class InvoiceList {
   async archive(filter: InvoiceFilter): Promise<AsyncIterable<ZippedFile>> {
     const { total } = await this.list(filter, 'number', { limit: 1, offset: 0 });
     if (total > MAX_ARCHIVED) throw tooManyInvoices(total, MAX_ARCHIVED);
-    return this.files(filter);
+    return this.files(this.located(filter));
   }
 
-  /** Documents whose XML lacks required facts are named in a text file at the end. */
+  /** With the sealed archive of each; documents whose XML lacks required facts are named in a text file at the end. */
   private async *files(filter: InvoiceFilter): AsyncIterable<ZippedFile> {
     const withoutXml: string[] = [];
     for await (const number of this.numbers(filter)) {
       const invoice = (await this.repository.find(number))!;
       yield { name: `${number}.pdf`, file: await this.pdfs.get(invoice) };
+      const seal = await this.sealOf(number);
+      if (seal) yield { name: `${number}-seal.zip`, file: seal };
       try {
         yield { name: `${number}.xml`, file: Buffer.from(await this.invoices.getXml(invoice)) };
       } catch (error) {
@@ -108,6 +124,11 @@ export class InvoiceList {
     if (withoutXml.length > 0) {
       yield { name: 'without-xml.txt', file: Buffer.from(`${withoutXml.join('\r\n')}\r\n`) };
     }
+  }
+
+  private async sealOf(number: string): Promise<Buffer | null> {
+    const name = await this.transmissions.sealOf(number);
+    return name === null ? null : this.storage.get(name);
   }
 
   private async *numbers(filter: InvoiceFilter): AsyncIterable<string> {

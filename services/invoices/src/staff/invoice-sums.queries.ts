@@ -12,8 +12,8 @@ const SIGN = `CASE kind WHEN 'credit_note' THEN -1 ELSE 1 END`;
 
 /** What invoices ask for less what stornos and credit notes take back, by currency; none of a search that finds too many. */
 export function sumInvoices(filter: InvoiceFilter): Query {
-  const { search, customerId, ids } = filter;
-  const isOfDays = search === undefined && customerId === undefined && ids === undefined;
+  const { search, customerId, ids, transmission } = filter;
+  const isOfDays = [search, customerId, ids, transmission].every((each) => each === undefined);
   return isOfDays ? sumDays(filter) : sumFound(filter);
 }
 

@@ -13,7 +13,14 @@ import { IsIn } from 'class-validator';
 import { outstandingMinor } from '../domain/invoice-payment';
 import { InvoiceSummaryResponse } from '../http/invoices.dto';
 import type { InvoiceSums, ListedInvoice } from './invoice-list';
-import { INVOICE_SORTS, INVOICE_STATES, type InvoiceFilter, type InvoiceSort } from './invoice-list.queries';
+import { TransmissionResponse } from '../transmissions/http/transmissions.dto';
+import {
+  INVOICE_SORTS,
+  INVOICE_STATES,
+  type InvoiceFilter,
+  type InvoiceSort,
+  TRANSMISSION_STATES,
+} from './invoice-list.queries';
 
 const KINDS = ['invoice', 'storno', 'credit_note'] as const;
 const MAX_ID = 2_147_483_647;
@@ -27,6 +34,11 @@ export class InvoiceFilterRequest {
   @IsIn(INVOICE_STATES)
   @OptionalField()
   state?: NonNullable<InvoiceFilter['state']>;
+
+  /** On its way to the tax office; `late`: sent or not, it is not accepted on the third working day. */
+  @IsIn(TRANSMISSION_STATES)
+  @OptionalField()
+  transmission?: NonNullable<InvoiceFilter['transmission']>;
 
   @IsIn(KINDS)
   @OptionalField()
@@ -73,6 +85,8 @@ export class StaffInvoiceResponse extends InvoiceSummaryResponse {
   /** What is still to be paid of an invoice. @example "108.37" */
   outstandingAmount: string;
   paidAmount: string;
+  /** Null of a document that is not sent to a tax office. */
+  transmission: TransmissionResponse | null;
 
   static override from(invoice: ListedInvoice): StaffInvoiceResponse {
     const { companyName, firstName, lastName, email, vatNumber, taxId = '' } = invoice.buyer;
@@ -84,6 +98,7 @@ export class StaffInvoiceResponse extends InvoiceSummaryResponse {
       customerId: invoice.userId,
       outstandingAmount: minorToDecimal(outstandingMinor(invoice)),
       paidAmount: minorToDecimal(invoice.paidMinor),
+      transmission: invoice.transmission && TransmissionResponse.from(invoice.transmission),
     };
   }
 }

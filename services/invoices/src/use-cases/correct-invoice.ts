@@ -16,6 +16,7 @@ import { Outbox } from '@kp/platform/outbox';
 import { businessDay } from '@kp/settings';
 import type { Invoice } from '../domain/invoice';
 import { convert } from '../domain/invoice-amounts';
+import type { Buyer } from '../domain/invoice-parties';
 import { carriedOver, type InvoicePayment } from '../domain/invoice-payment';
 import { invoiceNotFound } from '../domain/invoice.errors';
 import { INVOICE_ISSUED, type InvoiceIssued } from '../events';
@@ -41,14 +42,15 @@ export class CorrectInvoice implements InvoiceCorrector {
     private readonly audit: AuditLog,
   ) {}
 
-  correct(correction: OrderCorrection): Promise<CorrectedInvoice> {
+  /** @param correctedBuyer whom the new invoice is made out to, where that is neither the same nor told by the order */
+  correct(correction: OrderCorrection, correctedBuyer?: Buyer): Promise<CorrectedInvoice> {
     return this.transactions.run(async () => {
       const order = await this.orders.getForUpdate(correction.orderId, null);
       const invoice = await this.invoices.findActiveOfOrder(order.id);
       if (!invoice) throw invoiceNotFound();
       const carried = carriedOver(await this.invoicePayments.list(invoice.id));
       const isPaid = isPaidInFull(order) && carried.length === 0;
-      const buyer = correction.isBuyerKept ? invoice.buyer : null;
+      const buyer = correctedBuyer ?? (correction.isBuyerKept ? invoice.buyer : null);
       const draft = await this.drafts.of(order, { replaced: { invoice, buyer, isPaid } });
       const reversal = await this.reverse.reverse(invoice);
       const issued = await this.invoices.issue(draft, businessDay(new Date()));

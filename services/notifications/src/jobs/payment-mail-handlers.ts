@@ -1,10 +1,21 @@
 import type { Type } from '@nestjs/common';
-import { INVOICE_PAID, INVOICE_PDF_STORED, type InvoiceIssued, type InvoicePaid } from '@kp/invoices';
+import {
+  AUTHORITY_ACCESS_LOST,
+  INVOICE_PAID,
+  INVOICE_PDF_STORED,
+  type InvoiceIssued,
+  type InvoicePaid,
+  TRANSMISSIONS_LATE,
+  type TransmissionsLate,
+} from '@kp/invoices';
 import { PAYMENT_DECLINED, PAYMENT_MISMATCHED, type PaymentStatusEvent } from '@kp/payments';
 import type { EventHandler } from '@kp/platform/outbox';
 import { invoiceMail } from '../mail/invoice-mail';
 import { invoicePaidMail } from '../mail/invoice-paid-mail';
+import { lateDocumentsNotice, lostAccessNotice } from '../mail/authority-mails';
 import { paymentDeclinedMail, paymentMismatchedMail } from '../mail/payment-mails';
+import type { ShopContact } from '../mail/mail-template';
+import { businessDay } from '@kp/settings';
 import { emailOf, type EventMails, handlerOf } from './event-mails';
 
 const anUnpaidCheckout = {
@@ -18,6 +29,11 @@ const anInvoice = {
     return { invoice, order: await orders.getForMail(invoice.orderId) };
   },
 };
+
+const whatIsLate = { find: (_mails: EventMails, late: TransmissionsLate) => Promise.resolve(late) };
+/** Once a day. */
+const lostAccess = { find: () => Promise.resolve({ day: businessDay(new Date()) }) };
+const shopItself = (_subject: unknown, shop: ShopContact) => shop.email;
 
 export const paymentMailHandlers: Type<EventHandler>[] = [
   handlerOf({
@@ -49,5 +65,19 @@ export const paymentMailHandlers: Type<EventHandler>[] = [
     about: anUnpaidCheckout,
     template: paymentMismatchedMail,
     to: emailOf,
+  }),
+  handlerOf({
+    event: TRANSMISSIONS_LATE,
+    handler: 'notifications.write-late-documents-notice',
+    about: whatIsLate,
+    template: lateDocumentsNotice,
+    to: shopItself,
+  }),
+  handlerOf({
+    event: AUTHORITY_ACCESS_LOST,
+    handler: 'notifications.write-lost-access-notice',
+    about: lostAccess,
+    template: lostAccessNotice,
+    to: shopItself,
   }),
 ];
