@@ -16,6 +16,7 @@ const COUNTED = [
   'Quotes',
   'Payments',
   'OrderPayments',
+  'Invoices',
   'Jobs',
 ] as const;
 

@@ -40,6 +40,27 @@ export const OPEN_TASKS: readonly OpenTask[] = [
     isAlarming: true,
     isNews: true,
   },
+  {
+    key: 'accessLost',
+    path: adminPath('settings', { section: 'eFactura' }),
+    isSilent: true,
+    isAlarming: true,
+    isNews: true,
+  },
+  {
+    key: 'transmissionsLate',
+    path: adminPath('invoices', { transmission: 'late' }),
+    isSilent: true,
+    isAlarming: true,
+    isNews: true,
+  },
+  {
+    key: 'transmissionsRejected',
+    path: adminPath('invoices', { transmission: 'rejected' }),
+    isSilent: true,
+    isAlarming: true,
+    isNews: true,
+  },
   { key: 'productsLowInStock', path: adminPath('products', { stock: 'low' }) },
   { key: 'jobsFailed', path: adminPath('jobs'), isSilent: true, isAlarming: true, isNews: true },
 ];

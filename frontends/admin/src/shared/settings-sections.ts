@@ -10,6 +10,7 @@ export const SETTINGS_SECTIONS = [
   'rates',
   'mail',
   'payments',
+  'eFactura',
   'retention',
 ] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];

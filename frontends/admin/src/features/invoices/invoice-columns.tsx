@@ -5,6 +5,7 @@ import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../shared/list/data-table';
 import { InvoiceStateTag } from './invoice-state';
+import { TransmissionState } from './transmission-state';
 
 type Column = DataColumn<StaffInvoiceResponse>;
 
@@ -75,6 +76,11 @@ export function useInvoiceColumns(): Column[] {
       title: t('invoices.state'),
       onCard: 'state',
       render: (invoice) => <InvoiceStateTag invoice={invoice} />,
+    },
+    {
+      key: 'transmission',
+      title: t('invoices.transmission.title'),
+      render: ({ transmission }) => transmission && <TransmissionState transmission={transmission} />,
     },
     text('taxNumber', t('invoices.taxNumber'), ({ buyerTaxNumber }) => buyerTaxNumber),
     text('email', t('invoices.email'), ({ buyerEmail }) => buyerEmail),

@@ -16,6 +16,7 @@ import { SideDrawer } from '../../shared/side-drawer';
 import { useRights } from '../../shared/use-rights';
 import { InvoiceStateTag } from './invoice-state';
 import { useInvoicePageQuery } from './invoices-api';
+import { TransmissionPanel } from './transmission-panel';
 import { useInvoiceActions } from './use-invoice-actions';
 
 const WIDTH = 560;
@@ -113,6 +114,7 @@ function InvoiceDetails({ invoice }: { readonly invoice: StaffInvoiceResponse })
           .map(([label, children]) => ({ key: label, label, children }))}
       />
       <LinkButton to={invoicePath(invoice.invoiceNumber)}>{t('invoices.show')}</LinkButton>
+      <TransmissionPanel invoice={invoice} />
       {invoice.kind === 'invoice' && may('payments') && (
         <InvoiceTransfers invoiceNumber={invoice.invoiceNumber} />
       )}

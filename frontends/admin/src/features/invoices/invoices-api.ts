@@ -1,10 +1,11 @@
-import { adminApi, type StaffInvoiceResponse } from '@kp/api-client/admin';
+import { adminApi, type AuthorityMessageResponse, type StaffInvoiceResponse } from '@kp/api-client/admin';
 import { listQuery } from '../../shared/list/list-query';
 
 /** As the API takes them. */
 export interface InvoiceFilters {
   readonly search?: string;
   readonly state?: string;
+  readonly transmission?: string;
   readonly kind?: string;
   readonly from?: string;
   readonly to?: string;
@@ -18,13 +19,23 @@ interface InvoicePageArg extends InvoiceFilters {
   readonly offset: number;
 }
 
-const invoicesApi = adminApi.injectEndpoints({
+const invoicesApi = adminApi.enhanceEndpoints({ addTagTypes: ['AuthorityMessages'] }).injectEndpoints({
   endpoints: (build) => ({
     invoicePage: build.query(
       listQuery<StaffInvoiceResponse, InvoicePageArg, 'Invoices'>('/admin/api/invoices', 'Invoices'),
     ),
+    authorityMessagePage: build.query(
+      listQuery<AuthorityMessageResponse, { limit: number; offset: number }, 'AuthorityMessages'>(
+        '/admin/api/authority-messages',
+        'AuthorityMessages',
+      ),
+    ),
   }),
 });
 
-export const { useInvoicePageQuery } = invoicesApi;
+export const { useInvoicePageQuery, useAuthorityMessagePageQuery } = invoicesApi;
 export const { useSumInvoicesByAdminQuery, useSendInvoiceByAdminMutation } = adminApi;
+export const { useReissueInvoiceByAdminMutation } = adminApi.enhanceEndpoints({
+  addTagTypes: ['Invoices', 'Orders'],
+  endpoints: { reissueInvoiceByAdmin: { invalidatesTags: ['Invoices', 'Orders'] } },
+});

@@ -1,7 +1,7 @@
 import type { StaffInvoiceResponse } from '@kp/api-client/admin';
 import { INVOICE_SEARCH_COUNT_MAX } from '@kp/commerce/list-rules';
 import { startOfShopDay } from '@kp/i18n/shop-time';
-import { Flex } from '@kp/ui/admin';
+import { Button, Flex } from '@kp/ui/admin';
 import { type Key, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../shared/download-button';
@@ -14,6 +14,7 @@ import { useInvoiceColumns } from './invoice-columns';
 import type { InvoiceDrawerProps } from './invoice-drawer';
 import { InvoiceSums } from './invoice-sums';
 import { type InvoiceFilters, useInvoicePageQuery } from './invoices-api';
+import type { ReceivedDocumentsProps } from './received-documents';
 import { useInvoiceActions } from './use-invoice-actions';
 
 const InvoiceDrawer = lazyPanel<InvoiceDrawerProps>(
@@ -21,10 +22,16 @@ const InvoiceDrawer = lazyPanel<InvoiceDrawerProps>(
   ({ id }) => id !== undefined,
 );
 
+const ReceivedDocuments = lazyPanel<ReceivedDocumentsProps>(
+  async () => (await import('./received-documents')).ReceivedDocuments,
+  ({ open }) => open,
+);
+
 const PAGE_SIZE = 50;
 const STATES = ['unpaid', 'overdue', 'paid', 'reversed'] as const;
+const TRANSMISSIONS = ['toSend', 'sent', 'accepted', 'rejected', 'late', 'overdue'] as const;
 const KINDS = ['invoice', 'storno', 'credit_note'] as const;
-const FILTERS = ['state', 'kind', 'from', 'to', 'customerId'] as const;
+const FILTERS = ['state', 'transmission', 'kind', 'from', 'to', 'customerId'] as const;
 const SORTS = ['-number', 'number', 'dueDate'] as const;
 type FilterName = (typeof FILTERS)[number];
 type Sort = (typeof SORTS)[number];
@@ -47,13 +54,19 @@ export function InvoicesTab() {
   };
   const result = useInvoicePageQuery(arg);
   const { currentData } = result;
+  const [isReceivedOpen, setReceived] = useState(false);
   const [keys, setKeys] = useState<readonly Key[]>([]);
   const selected = (currentData?.rows ?? []).filter(({ id }) => keys.includes(id));
   const actionsOf = useInvoiceActions();
   return (
     <ListPage<StaffInvoiceResponse>
       title={t('invoices.title')}
-      actions={<Archive filters={filters} />}
+      actions={
+        <Flex wrap gap="small">
+          <Button onClick={() => setReceived(true)}>{t('invoices.received.title')}</Button>
+          <Archive filters={filters} />
+        </Flex>
+      }
       savedViews="invoices"
       toolbar={(display) => (
         <Flex vertical gap="small">
@@ -70,6 +83,15 @@ export function InvoicesTab() {
                 options: STATES.map((value) => ({
                   value,
                   label: t(`invoices.states.${value}`),
+                })),
+              },
+              {
+                name: 'transmission',
+                label: t('invoices.transmission.title'),
+                all: t('invoices.transmission.all'),
+                options: TRANSMISSIONS.map((value) => ({
+                  value,
+                  label: t(`invoices.transmission.states.${value}`),
                 })),
               },
               {
@@ -135,6 +157,7 @@ export function InvoicesTab() {
       >
         <Archive filters={{ ids: selected.map(({ id }) => id).join(',') }} />
       </SelectionBar>
+      <ReceivedDocuments open={isReceivedOpen} onClose={() => setReceived(false)} />
       <InvoiceDrawer id={query.open} onClose={() => change({ open: undefined })} />
     </ListPage>
   );
@@ -159,11 +182,12 @@ function Archive({ filters }: { readonly filters: InvoiceFilters }) {
 
 /** What the API would refuse counts as absent. */
 function filtersOf({ search, filters }: ListQuery<FilterName, Sort>): InvoiceFilters {
-  const { state, kind, from, to, customerId } = filters;
+  const { state, transmission, kind, from, to, customerId } = filters;
   const dayOf = (day = '') => (startOfShopDay(day) === '' ? undefined : day);
   return {
     search: search || undefined,
     state: STATES.find((each) => each === state),
+    transmission: TRANSMISSIONS.find((each) => each === transmission),
     kind: KINDS.find((each) => each === kind),
     from: dayOf(from),
     to: dayOf(to),

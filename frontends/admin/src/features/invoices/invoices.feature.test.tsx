@@ -35,6 +35,7 @@ const invoice = {
   customerId: null,
   outstandingAmount: '6.77',
   paidAmount: '60.00',
+  transmission: null,
 } as unknown as StaffInvoiceResponse;
 const creditNote = {
   ...invoice,
@@ -44,6 +45,14 @@ const creditNote = {
   creditsNumber: 'INV-2026-000007',
   outstandingAmount: '0.00',
 } as StaffInvoiceResponse;
+const unpaid = {
+  invoiceNumber: 'INV-2026-000007',
+  currency: 'EUR',
+  outstandingAmount: '6.77',
+  payments: [],
+  creditNotes: [],
+  isPaid: false,
+};
 const sums: InvoiceSumsResponse = {
   currency: 'EUR',
   documents: 2,
@@ -110,17 +119,9 @@ describe('the invoices of the shop', () => {
   });
 
   it('show the facts of one with its documents and payments', async () => {
-    network.on('GET /admin/api/invoices', json([invoice])).on(
-      'GET /admin/api/invoices/:number/payments',
-      json({
-        invoiceNumber: 'INV-2026-000007',
-        currency: 'EUR',
-        outstandingAmount: '6.77',
-        payments: [],
-        creditNotes: [],
-        isPaid: false,
-      }),
-    );
+    network
+      .on('GET /admin/api/invoices', json([invoice]))
+      .on('GET /admin/api/invoices/:number/payments', json(unpaid));
     await open('&open=7');
     const drawer = within(await screen.findByRole('dialog', { name: 'INV-2026-000007' }));
     expect(await drawer.findByText('RO18547290')).toBeVisible();
@@ -129,5 +130,95 @@ describe('the invoices of the shop', () => {
       expect.stringContaining('order=41'),
     );
     expect(await drawer.findByRole('button', { name: 'Record wire transfer' })).toBeVisible();
+  });
+
+  describe('that go to the tax office', () => {
+    const transmission = {
+      state: 'to_send',
+      isOverdue: false,
+      deadline: '2026-12-08',
+      workingDaysLeft: 2,
+      sentAt: null,
+      answeredAt: null,
+      uploadId: null,
+      isSealed: false,
+      note: null,
+      problems: [],
+    };
+    const rejected = {
+      ...invoice,
+      transmission: {
+        ...transmission,
+        state: 'rejected',
+        uploadId: '5001131297',
+        problems: [
+          {
+            rule: 'BR-RO-110',
+            text: 'Daca Codul ţării cumpărătorului (BT-55) este RO …',
+            meaning: 'county',
+            party: 'buyer',
+          },
+        ],
+      },
+    };
+
+    it('say how many working days are left, and are narrowed down by what became of them', async () => {
+      network.on('GET /admin/api/invoices', json([{ ...invoice, transmission }]));
+      await open('&transmission=late');
+      const row = within(await rowOf('INV-2026-000007'));
+      expect(row.getByText('To send')).toBeVisible();
+      expect(row.getByText('Working days left: 2')).toBeVisible();
+      expect(asked()).toMatchObject({ transmission: 'late' });
+    });
+
+    it('say in plain words why one was rejected, and issue it again with what is corrected', async () => {
+      const reissue = 'POST /admin/api/invoices/INV-2026-000007/reissue';
+      const user = {
+        companyName: 'Hotel Șapte Brazi SRL',
+        vatNumber: 'RO18547290',
+        taxId: '',
+        companyAddress: 'Strada Lungă 1',
+        companyCity: 'Brașov',
+        companyCounty: 'Brasso',
+        companyZip: '500001',
+      };
+      network
+        .on('GET /admin/api/invoices', json([rejected]))
+        .on('GET /api/invoices/number/:number', json({ ...invoice, user }))
+        .on('GET /admin/api/invoices/:number/payments', json(unpaid))
+        .on(reissue, json({ invoiceNumber: 'INV-2026-000009' }));
+      const page = await open('&open=7');
+      const drawer = within(await screen.findByRole('dialog', { name: 'INV-2026-000007' }));
+      expect(await drawer.findByText("The county is missing or isn't one of Romania.")).toBeVisible();
+      expect(drawer.getByText("To correct: the buyer's details")).toBeVisible();
+      await page.user.click(drawer.getByRole('button', { name: 'Cancel and issue again' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Cancel and issue again' }));
+      const county = await dialog.findByLabelText('County (Județ)');
+      await page.user.clear(county);
+      await page.user.type(county, 'Brașov');
+      await page.user.click(dialog.getByRole('button', { name: 'Cancel and issue again' }));
+      expect(await screen.findByText('Issued again as INV-2026-000009')).toBeVisible();
+      expect(network.callsTo(reissue)[0]?.body).toEqual({ county: 'Brașov' });
+    });
+
+    it('stand beside those that others sent', async () => {
+      network.on(
+        'GET /admin/api/authority-messages',
+        json([
+          {
+            id: '3001503294',
+            kind: 'received',
+            createdAt: '2026-11-29T10:00:00.000Z',
+            sender: '9010105',
+            details: 'Factura cu id_incarcare=5001131298',
+          },
+        ]),
+      );
+      const { user } = await open();
+      await user.click(await screen.findByRole('button', { name: 'Received documents' }));
+      const drawer = within(await screen.findByRole('dialog', { name: 'Received documents' }));
+      expect(await drawer.findByText('9010105')).toBeVisible();
+      expect(drawer.getByRole('button', { name: 'Download' })).toBeVisible();
+    });
   });
 });

@@ -15,5 +15,6 @@ export const SECTIONS: Readonly<Record<SettingsSection, ComponentType>> = {
   rates: lazySection(async () => (await import('./exchange-rates-section')).ExchangeRatesSection),
   mail: lazySection(async () => (await import('./mail-section')).MailSection),
   payments: lazySection(async () => (await import('./payments-section')).PaymentsSection),
+  eFactura: lazySection(async () => (await import('./e-factura-section')).EFacturaSection),
   retention: lazySection(async () => (await import('./retention-section')).RetentionSection),
 };

@@ -485,6 +485,47 @@ describe('the settings', () => {
     expect(screen.getByLabelText('Secret key')).toHaveValue('sk_live_1');
   });
 
+  it('say how the shop is connected with the tax office, test that and end it', async () => {
+    const access = {
+      state: 'connected',
+      hasKeys: true,
+      isTest: true,
+      redirectUri: 'https://shop.example/api/e-factura/callback',
+      connectedAt: '2026-11-30T08:00:00.000Z',
+      connectedBy: 'ana@bistro.example',
+      startsOn: '2026-11-30',
+      sendsAbroad: false,
+      problem: null,
+    };
+    network
+      .on('GET /admin/api/connections/e-factura', json({ settings: [] }))
+      .on('GET /admin/api/e-factura', json(access))
+      .on('POST /admin/api/e-factura/test', json({ problem: 'Nu aveti drept in SPV pentru CIF=123' }))
+      .on('PUT /admin/api/e-factura', json({ ...access, startsOn: '2026-11-02' }))
+      .on('DELETE /admin/api/e-factura', json({ ...access, state: 'off', startsOn: null }));
+    const { user } = await open('eFactura');
+    expect(await screen.findByText(/Connected by ana@bistro.example/)).toBeVisible();
+    expect(screen.getByText(/Test service/)).toBeVisible();
+    expect(screen.getByText('https://shop.example/api/e-factura/callback')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Test the connection' }));
+    expect(await screen.findByText('Nu aveti drept in SPV pentru CIF=123')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Send documents issued from'), {
+      target: { value: '2026-11-02' },
+    });
+    await user.click(save());
+    await waitFor(() =>
+      expect(network.callsTo('PUT /admin/api/e-factura')[0]?.body).toEqual({
+        startsOn: '2026-11-02',
+        sendsAbroad: false,
+      }),
+    );
+    network.on('GET /admin/api/e-factura', json({ ...access, state: 'off', startsOn: null }));
+    await user.click(screen.getByRole('button', { name: 'Disconnect' }));
+    const question = within(await screen.findByRole('tooltip'));
+    await user.click(question.getByRole('button', { name: 'Disconnect' }));
+    expect(await screen.findByText(/^Not connected/)).toBeVisible();
+  });
+
   it('fill the company in from the public register', async () => {
     network.on('GET /api/company-settings', problem(404, 'SETTINGS.COMPANY_NOT_FOUND', 'none'));
     network.on('GET /admin/api/company-settings', problem(404, 'SETTINGS.COMPANY_NOT_FOUND', 'none'));

@@ -1,0 +1,102 @@
+import type { DocumentProblemResponse, StaffInvoiceResponse } from '@kp/api-client/admin';
+import { formatDateTime, formatInvoiceDate } from '@kp/i18n';
+import { useFormats } from '@kp/ui';
+import { Alert, Button, Flex, LinkButton, Typography } from '@kp/ui/admin';
+import { Descriptions } from '@kp/ui/facts';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { adminPath } from '../../shared/admin-path';
+import { DownloadButton } from '../../shared/download-button';
+import { lazyPanel } from '../../shared/lazy-panel';
+import type { ReissueDialogProps } from './reissue-dialog';
+import { TransmissionState } from './transmission-state';
+
+const ReissueDialog = lazyPanel<ReissueDialogProps>(
+  async () => (await import('./reissue-dialog')).ReissueDialog,
+  ({ open }) => open,
+);
+
+/** What the tax office says of a document, and what can be done about it. */
+export function TransmissionPanel({ invoice }: { readonly invoice: StaffInvoiceResponse }) {
+  const { t } = useTranslation('adminOrders');
+  const { language } = useFormats();
+  const [isReissuing, setReissuing] = useState(false);
+  const { transmission, invoiceNumber, kind, reversedByNumber } = invoice;
+  if (transmission === null) return null;
+  const { state, deadline, sentAt, answeredAt, uploadId, note, problems, isSealed } = transmission;
+  const facts: [string, ReactNode][] = [
+    [t('invoices.state'), <TransmissionState key="state" transmission={transmission} />],
+    [
+      t('invoices.transmission.lastDay'),
+      state !== 'accepted' && <bdi dir="ltr">{formatInvoiceDate(deadline)}</bdi>,
+    ],
+    [t('invoices.transmission.sentOn'), sentAt && formatDateTime(sentAt, language)],
+    [t('invoices.transmission.answeredOn'), answeredAt && formatDateTime(answeredAt, language)],
+    [t('invoices.transmission.uploadId'), uploadId && <bdi dir="ltr">{uploadId}</bdi>],
+    [t('invoices.transmission.note'), note && <bdi>{note}</bdi>],
+  ];
+  const mayReissue = state === 'rejected' && kind === 'invoice' && reversedByNumber === null;
+  return (
+    <section aria-labelledby="transmission">
+      <h3 id="transmission">{t('invoices.transmission.title')}</h3>
+      <Flex vertical gap="small" align="start">
+        <Descriptions
+          column={1}
+          size="small"
+          items={facts
+            .filter(([, children]) => children)
+            .map(([label, children]) => ({ key: label, label, children }))}
+        />
+        {state === 'sending' && <Alert type="info" title={t('invoices.transmission.looking')} />}
+        {problems.length > 0 && <h4>{t('invoices.transmission.why')}</h4>}
+        {problems.map((problem) => (
+          <Problem key={`${problem.rule} ${problem.text}`} problem={problem} />
+        ))}
+        <Flex wrap gap="small">
+          {mayReissue && (
+            <Button type="primary" onClick={() => setReissuing(true)}>
+              {t('invoices.transmission.reissue')}
+            </Button>
+          )}
+          {isSealed && (
+            <DownloadButton
+              label={t('invoices.transmission.seal')}
+              file={{
+                url: `/admin/api/invoices/${invoiceNumber}/seal`,
+                name: `${invoiceNumber}-seal.zip`,
+                failureTitle: t('drawer.documents.failed'),
+              }}
+            />
+          )}
+        </Flex>
+      </Flex>
+      <ReissueDialog open={isReissuing} number={invoiceNumber} onClose={() => setReissuing(false)} />
+    </section>
+  );
+}
+
+/** In plain words first, then in those of the tax office, which an accountant knows. */
+function Problem({ problem: { rule, text, meaning, party } }: { readonly problem: DocumentProblemResponse }) {
+  const { t } = useTranslation('adminOrders');
+  return (
+    <Alert
+      type="error"
+      title={t(`invoices.transmission.meanings.${meaning}`, { field: text })}
+      description={
+        <Flex vertical align="start">
+          {party === 'buyer' && <span>{t('invoices.transmission.parties.buyer')}</span>}
+          {party === 'seller' && (
+            <LinkButton to={adminPath('settings', { section: 'company' })}>
+              {t('invoices.transmission.parties.seller')}
+            </LinkButton>
+          )}
+          {meaning !== 'missing' && (
+            <Typography.Text type="secondary">
+              <bdi dir="auto">{rule && !text.includes(rule) ? `${rule}: ${text}` : text}</bdi>
+            </Typography.Text>
+          )}
+        </Flex>
+      }
+    />
+  );
+}
