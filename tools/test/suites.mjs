@@ -60,8 +60,8 @@ export const checks = [
 
 /** Jest projects of jest.config.js, after each other: side by side, with a core each, they took as long together. */
 export const suites = [
-  { name: 'rules', workers: 2 },
-  // Both wait about as long as they compute, for timers or for services.
+  // Each waits about as long as it computes, for timers, processes or services.
+  { name: 'rules', workers: 3 },
   { name: 'components', workers: 3 },
   { name: 'integration', workers: 5, after: 'build' },
   { name: 'journeys', workers: 2, after: 'build' },
