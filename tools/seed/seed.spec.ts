@@ -171,12 +171,17 @@ describe('the texts of the demo catalogue', () => {
 const THERMOMETERS = ['Probe thermometers', 'Infrared thermometers', 'Dial thermometers', 'Data loggers'];
 
 describe('the attributes of the demo catalogue', () => {
-  type Attribute = { name: string; valueType: 'text' | 'number'; unit: string | null };
+  type Attribute = {
+    name: string;
+    valueType: 'text' | 'number';
+    unit: string | null;
+    isFilterable: boolean;
+  };
   const words: { source: string; language: string; text: string }[] = attributeWords();
   const translated = new Set(words.map(({ source }) => source));
   /** Codes and sizes are written alike in every language. */
   const isWord = (value: string) =>
-    !/^(?:GN \d\/\d|[SML]|IP\d\d|18\/10|X50CrMoV15|EN \d+(?:, EN \d+)*)$/.test(value);
+    !/^(?:GN \d\/\d|[SML]|A4|IP\d\d|18\/10|X50CrMoV15|EN \d+(?:, EN \d+)*)$/.test(value);
 
   it('are of one kind or one product each', () => expect(unclearLines(products)).toEqual([]));
 
@@ -184,13 +189,14 @@ describe('the attributes of the demo catalogue', () => {
     const attributes: Attribute[] = attributesOf(slug);
     const own = products.filter(({ category }: Product) => category === slug);
     const values: Record<string, string>[] = own.map(attributeValuesOf);
-    expect(attributes.length).toBeGreaterThanOrEqual(6);
-    expect(attributes.length).toBeLessThanOrEqual(14);
+    const filters = attributes.filter(({ isFilterable }) => isFilterable);
+    expect(filters.length).toBeGreaterThanOrEqual(6);
+    expect(filters.length).toBeLessThanOrEqual(10);
     expect(Math.max(...values.map((each) => Object.keys(each).length))).toBeLessThanOrEqual(12);
-    const units = attributes.flatMap(({ unit }) => unit ?? []);
+    const units = attributes.flatMap(({ name, unit }) => (name === 'Load capacity' ? [] : (unit ?? [])));
     expect(['mm', 'cm', 'm'].filter((unit) => units.includes(unit)).length).toBeLessThanOrEqual(1);
     expect(['g', 'kg'].filter((unit) => units.includes(unit)).length).toBeLessThanOrEqual(1);
-    expect(own.filter((_: Product, index: number) => Object.keys(values[index]!).length < 2)).toEqual([]);
+    expect(own.filter((_: Product, index: number) => Object.keys(values[index]!).length < 6)).toEqual([]);
     for (const { name, valueType } of attributes) {
       const whole = values.flatMap((each) => each[name] ?? []);
       // Each of several values is an option of its own.
@@ -289,12 +295,12 @@ describe('the attributes of the demo catalogue', () => {
 
   it.each([
     ['Suitable for induction', ['Pots', 'Pans']],
-    ['Weight', ['Knives', 'Baking']],
+    ['Weight', ['Knives', 'Knife care', 'Baking', 'Hand tools', 'Serving', 'Bowls and sieves']],
     ['Load per shelf', ['Shelving']],
     ['Rinse after use', ['Sanitizers', 'Cleaners']],
     ['Power supply', [...THERMOMETERS, 'Timers', 'Meters', 'Pest control']],
     ['Accuracy', THERMOMETERS],
-    ['Size', ['Protective clothing']],
+    ['Size', ['Protective clothing', 'Records']],
   ])('are given to their kinds of products only: %s', (name, kinds) => {
     const elsewhere = all.filter(
       ({ values }: { values: Record<string, string> }) =>

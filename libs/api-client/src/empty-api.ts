@@ -62,7 +62,7 @@ export interface SearchNotes {
   readonly missing?: readonly string[];
   /** `X-Search-Without`: what products are to be without, where others are left out for it. */
   readonly without?: readonly string[];
-  /** `X-Search-Unsure`: what products are to be without, where some of those listed do not say whether they are. */
+  /** `X-Search-Unsure`: what was asked for and not all of those listed say. */
   readonly unsure?: readonly string[];
   /** `X-Search-Unsold`: what is asked for and no product is. */
   readonly unsold?: string;

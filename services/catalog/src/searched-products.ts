@@ -11,7 +11,7 @@ import { ProductSearches } from './search/product-search';
 import type { Requirement } from './search/requirement';
 import { asTyped, correctedText } from './search/typed-words';
 import { nearestOf, type ProductSearch } from './search/understood-search';
-import { UnmetValues } from './search/unmet-values';
+import { UnmetValues, type UnstatedWords } from './search/unmet-values';
 import { isUnspaced } from './search/words';
 
 /** What may be said above the list of a search; words as they were typed. */
@@ -22,7 +22,7 @@ export interface SearchNotes {
   missing?: string[];
   /** What products are to be without, where others are left out for it. */
   without?: string[];
-  /** What products are to be without, where some of those listed do not say whether they are. */
+  /** What was asked for, and not all of those listed say whether they are so. */
   unsure?: string[];
   /** What is asked for and no product is. */
   unsold?: string;
@@ -45,8 +45,9 @@ interface FoundPage extends ProductPage {
   gaps?: string[] | null;
   /** How many products of the kind have what they are to be without. */
   against?: number;
-  /** Places of what the search requires and some of the products listed do not say. */
+  /** Places of what the search requires and some of the products listed do not say, and of what some of them meet. */
   unanswered?: number[] | null;
+  met?: number[] | null;
   /** The first product of all pages. */
   best: number | null;
   /** Some product found is of the kind that is asked for. */
@@ -143,8 +144,9 @@ export class SearchedProducts {
       const isKindAlone =
         ofKind.length > 0 && (isPriced || search.requirements.some(({ isLimit }) => isLimit));
       const page = await this.search(filter, { ...search, ofKind, isKindAlone });
-      // Where those of the kind are not to be so, what is called so as well is nearer than what is like them.
-      const also = kind?.isSold && isContradicted(page) ? await this.kinds.alsoCalled(kind, language) : [];
+      // Where those of the kind are not to be so, or have not all words, what is called so as well is nearer than what is like them.
+      const isElsewhere = isContradicted(page) || (page.total > 0 && page.isOfKind !== true);
+      const also = kind?.isSold && isElsewhere ? await this.kinds.alsoCalled(kind, language) : [];
       return also.length === 0
         ? page
         : this.search(filter, { ...search, ofKind: [...ofKind, ...also], isKindAlone: true });
@@ -158,7 +160,7 @@ export class SearchedProducts {
     // Rather what is like it than what the search says it must not be.
     const isKept = exact.total > 0 && exact.search.excluded.length > 0;
     const best = isKept || !narrowed ? exact : narrowed;
-    if (isWhole(best.search) && isFound(best)) return best;
+    if (isWhole(best.search) && isFound(best) && !isOpposed(best)) return best;
     if (kind?.isSold) {
       const nearest = await this.search(filter, nearestOf(best.search, kind));
       if (nearest.total > 0) return nearest;
@@ -181,35 +183,40 @@ export class SearchedProducts {
       used.some(({ original, typed }) => (original ?? typed) === kind.word);
     const near = narrowed && isMeant && { ...narrowed, query: narrowed.named };
     const named = near && (await this.search(filter, near));
-    return named && named.total > 0 ? named : this.search(filter, nearestOf(narrowed ?? asRead, kind));
+    if (named && named.total > 0) return named;
+    return this.search(filter, used.length > 1 ? narrowed! : nearestOf(narrowed ?? asRead, kind));
   }
 
   private async notesOf(
     { page, beyond }: { page: FoundPage; beyond: string | null },
     text: string,
   ): Promise<SearchNotes> {
-    const { search, best, ids, gaps, against = 0, unanswered } = page;
+    const { search, best, ids, gaps, against = 0 } = page;
     const { requirements, excluded, units } = search;
     const gapOf = (place: number) => Number(gaps?.[place] ?? 0);
     const isDenied = (each: Requirement) => each.excluded.length > 0 && excluded.length === 0;
-    const unmet = requirements.filter(
-      (each, place) => isDenied(each) || (gapOf(place) >= UNMET && gapOf(place) !== UNANSWERED),
-    );
+    const isUnmet = (each: Requirement, place: number) =>
+      isDenied(each) || (gapOf(place) >= UNMET && gapOf(place) !== UNANSWERED && !page.met?.includes(place));
+    // What no product of the kind has, as soon as one is left out for it, is said of those.
+    const isUnsure = (each: Requirement, place: number) =>
+      !isUnmet(each, place) &&
+      (isAbsence(each)
+        ? page.unanswered?.includes(place) && (each.against === null || against === 0)
+        : gapOf(place) >= UNMET);
     const isLacking = best !== null && (search.isNearest || !isWhole(search));
-    const values = isLacking ? await this.unmetValues.of([best, ...ids], units) : [];
-    const missing = [...values, ...unmet.map(({ typed }) => typed), ...(beyond === null ? [] : [beyond])];
+    const words = isLacking ? await this.unmetValues.of([best, ...ids], units) : NO_WORDS;
+    const missing = [
+      ...words.contradicted,
+      ...requirements.filter(isUnmet).map(({ typed }) => typed),
+      ...(beyond === null ? [] : [beyond]),
+    ];
     const inWordsOf = (said: readonly string[]) => [...new Set(said.map((each) => asTyped(text, each)))];
     const typedOf = (said: readonly Requirement[]) => inWordsOf(said.map(({ typed }) => typed));
     return {
       used: isWhole(search) ? correctedText(text, units) : null,
       missing: inWordsOf(missing),
       without: typedOf(against > 0 ? requirements.filter(isAbsence) : []),
-      // What no attribute answers is not said of every product.
-      unsure: typedOf(
-        (unanswered ?? [])
-          .map((place) => requirements[place]!)
-          .filter((each) => isAbsence(each) && each.against === null && !isDenied(each)),
-      ),
+      unsure: inWordsOf([...words.unsure, ...requirements.filter(isUnsure).map(({ typed }) => typed)]),
     };
   }
 
@@ -223,11 +230,14 @@ export class SearchedProducts {
   }
 }
 
-/** Some product of the kind, or all found, is what the search says it must not be. */
-const isContradicted = ({ against = 0, gaps, search, isOfKind }: FoundPage) =>
-  against > 0 ||
-  (gaps ?? []).some((gap) => Number(gap) === CONTRADICTED) ||
-  (search.excluded.length > 0 && isOfKind !== true);
+/** All found is what the search says it must not be. */
+const isOpposed = ({ gaps }: FoundPage) => (gaps ?? []).some((gap) => Number(gap) === CONTRADICTED);
+
+/** Some product of the kind is, or all found. */
+const isContradicted = (page: FoundPage) =>
+  (page.against ?? 0) > 0 || isOpposed(page) || (page.search.excluded.length > 0 && page.isOfKind !== true);
+
+const NO_WORDS: UnstatedWords = { contradicted: [], unsure: [] };
 
 const isAbsence = ({ kind }: Requirement) => kind === 'absence';
 

@@ -33,6 +33,7 @@ const ATTRIBUTES = {
     ['size', 'Size'],
     ['free', 'Free from'],
     ['standard', 'Standard'],
+    ['color', 'Color'],
     ['pieces', 'Pieces per pack', ''],
   ],
   'kitchen-supplies': [
@@ -45,6 +46,7 @@ const ATTRIBUTES = {
     ['height', 'Height', 'cm'],
     ['gastronorm', 'Gastronorm size'],
     ['weight', 'Weight', 'g'],
+    ['load', 'Load capacity', 'kg'],
     ['min', 'Lowest temperature', '°C'],
     ['max', 'Highest temperature', '°C'],
     ['induction', 'Suitable for induction'],
@@ -82,6 +84,15 @@ const ATTRIBUTES = {
     ['free', 'Free from'],
     ['pack', 'Pieces per pack', ''],
   ],
+};
+
+/** What few products of a category have: rows of the product page, of the comparison and found by searches, no filters. */
+const UNFILTERED = {
+  'food-labels': ['max', 'protection'],
+  'haccp-equipment': ['protection', 'probe', 'size', 'standard', 'color'],
+  'kitchen-supplies': ['grade', 'hardness', 'weight', 'min', 'load'],
+  'cleaning-sanitizing': ['length', 'standard', 'max'],
+  'storage-solutions': ['shelf', 'max', 'free', 'pack'],
 };
 
 /** Of a gastronorm size, in centimeters. */
@@ -153,11 +164,11 @@ function valuesOf({ name, picture, category }) {
 
 /** { name, valueType, unit, isFilterable }[] of a category, in their order. */
 export const attributesOf = (category) =>
-  ATTRIBUTES[category].map(([, name, unit]) => ({
+  ATTRIBUTES[category].map(([key, name, unit]) => ({
     name,
     valueType: unit === undefined ? 'text' : 'number',
     unit: unit || null,
-    isFilterable: true,
+    isFilterable: !UNFILTERED[category].includes(key),
   }));
 
 /** How many pieces are in a pack, also where the category has no such attribute. */

@@ -42,8 +42,7 @@ const LIST_HEADERS = {
     schema: { type: 'string' },
   },
   'X-Search-Unsure': {
-    description:
-      'What products are to be without, URL-encoded and parted by commas, where some of those listed do not say whether they are.',
+    description: 'What was asked for and not all of those listed say, URL-encoded and parted by commas.',
     schema: { type: 'string' },
   },
   'X-Search-Unsold': {

@@ -86,10 +86,14 @@ export function requiredOf(search: ProductSearch, bind: (value: unknown) => stri
     best: `
            (SELECT gaps FROM kept ORDER BY is_of_kind DESC, is_against, is_kind DESC, gap, position LIMIT 1) AS gaps,
            (SELECT count(*)::int FROM matching WHERE is_against AND is_of_kind AND id NOT IN (SELECT id FROM kept)) AS against,
-           (SELECT array_agg(DISTINCT place::int - 1) FROM kept CROSS JOIN LATERAL unnest(gaps) WITH ORDINALITY AS each (gap, place)
-             WHERE each.gap = ${UNANSWERED} AND is_of_kind >= (SELECT bool_or(is_of_kind) FROM kept)) AS unanswered,`,
+           ${placesWhere(`= ${UNANSWERED}`)} AS unanswered, ${placesWhere(`< ${UNMET}`)} AS met,`,
   };
 }
+
+/** Of what is required, the places where some product of the kind that is listed is so far from it. */
+const placesWhere = (gap: string) => `
+  (SELECT array_agg(DISTINCT place::int - 1) FROM kept CROSS JOIN LATERAL unnest(gaps) WITH ORDINALITY AS each (gap, place)
+    WHERE each.gap ${gap} AND is_of_kind >= (SELECT bool_or(is_of_kind) FROM kept))`;
 
 /** The attribute that could say it says something else. */
 const HAS_OTHER_VALUE = `EXISTS (

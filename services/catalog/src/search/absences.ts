@@ -29,7 +29,12 @@ const WRITTEN_OUT: readonly [RegExp, string][] = [
   [/\bfree (?:of|from)(?=\s)/giu, 'without'],
   [/(?<!\p{L})(?:libre|exempte?|lipsit[ăe]?|isent[oa]|priv[oaei]|exent[oa]) d[ei](?=\s)/giu, 'sans'],
   [/(?<!\p{L})frei von(?=\s)/giu, 'ohne'],
-  [/خال(?:ي|ية|ٍ)?\s+من(?=\s)/gu, 'بدون'],
+  [/(?:خال(?:ي|ية|ٍ)?|(?<!\p{L})(?:ليست?|غير))\s+من(?=\s)/gu, 'بدون'],
+  // "Not made of steel", "nicht aus Edelstahl", "pas en inox", "nu din inox".
+  [
+    /(?<!\p{L})(?:not (?:made )?(?:of|from|in)|nicht aus|pas (?:en|de)|nu (?:din|de)|no (?:de|hech[oa] de)|non (?:di|in)|não (?:de|feit[oa] de))(?=\s)/giu,
+    'without',
+  ],
   // "Without a non-stick coating", "fără strat anti-aderent": what is not wanted has one name.
   [new RegExp(String.raw`(?<=${WITHOUT}[^,;]*\p{L})-(?=\p{L})`, 'giu'), ''],
   [new RegExp(String.raw`(?<=${WITHOUT}(?:non|anti))\s(?=\p{L})`, 'giu'), ''],

@@ -1,6 +1,8 @@
 /** What the words around a number make of it: at least that, at most that, or that itself. */
 export interface Bound {
   readonly bound: 'from' | 'to' | null;
+  /** "Up to 10 kg" is what a scale has to reach. */
+  readonly isUpTo: boolean;
   /** The place of the number with those words. */
   readonly start: number;
   readonly end: number;
@@ -49,6 +51,11 @@ const VAGUE = new RegExp(
   'u',
 );
 
+const UP_TO = new RegExp(
+  `^(?:${words("up to, bis, bis zu, pana la, jusqu'a, jusqu’a, jusqu a, fino a, hasta, ate, حتي, まで, 까지")})$`,
+  'u',
+);
+
 /** @param plain in lower case and without marks */
 export function boundAround(plain: string, start: number, end: number): Bound {
   const before = BEFORE.exec(plain.slice(0, start));
@@ -58,6 +65,7 @@ export function boundAround(plain: string, start: number, end: number): Bound {
     bound: said?.[1] ? 'to' : said?.[2] ? 'from' : null,
     start: before ? before.index : start,
     end: behind ? end + behind[0].length : end,
+    isUpTo: UP_TO.test(said?.[1]?.trim() ?? ''),
     isVague: VAGUE.test((said?.[1] ?? said?.[2] ?? '').trim()),
   };
 }

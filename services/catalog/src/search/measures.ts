@@ -14,6 +14,8 @@ export interface TypedMeasure {
   /** What meets it; null is open. */
   readonly from: number | null;
   readonly to: number | null;
+  /** Said with "up to". */
+  readonly isUpTo?: boolean;
   /** Its place in the text, with those words. */
   readonly start: number;
   readonly end: number;
@@ -133,8 +135,8 @@ function measuresOf(
     each.replace(',', '.'),
   );
   const isRange = numbers.length === 2 && !TIMES.test(others!);
-  const { bound, start, end: endOfBound } = boundAround(plain, index, end);
-  const place = { start, end: endOfBound };
+  const { bound, start, end: endOfBound, isUpTo } = boundAround(plain, index, end);
+  const place = { start, end: endOfBound, isUpTo };
   const typedUnit = text.slice(end - found.length - (isWhole ? scale.length : 0), end);
   const one = (number: string, from: number | null, to: number | null, typed: string): Placed => ({
     ...place,

@@ -38,7 +38,12 @@ const SIDES: readonly [said: string, names: string, isEach: boolean][] = [
     false,
   ],
 ];
+/** Of names of attributes that say how much a thing carries. */
+const LOAD = 'load tragkraft sarcina charge portata carga حموله التحميل 承重 耐荷重 하중';
 const listed = (words: string, word: string) => words.split(' ').includes(word);
+
+export const isOfLoad = ({ names }: Named): boolean =>
+  names.some((name) => wordsOf(name).some((word) => listed(LOAD, word)));
 
 /**
  * "500 per roll" is asked of the attribute that counts them on a roll, "accuracy 0.3 °C" of the accuracy, "100 cm wide" of

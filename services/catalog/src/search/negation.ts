@@ -23,6 +23,9 @@ const PREPOSITIONS = 'without ohne sans sin senza sem fara بدون بلا'.spli
 
 export const isPreposition = (word: string): boolean => PREPOSITIONS.includes(word);
 
+/** "Chlorine-free" */
+export const isFreeOf = (word: string): boolean => BEHIND.includes(word);
+
 /** What the two words say is missing. */
 export const negatedWord = ([first, second]: readonly [string, string]): string =>
   BEFORE.includes(first) ? second : first;

@@ -1,6 +1,7 @@
 import { cleanSearch, CURRENCY_MARKS } from '@kp/commerce';
 import { CURRENCY_NAMES } from '@kp/commerce/currency-names';
 import { boundAround } from './bounds';
+import { isPreposition } from './kinds/noun-phrase';
 import { withoutParts } from './measures';
 
 /** "Under 50 €": what products may cost, in the currency of the shop. */
@@ -23,21 +24,26 @@ const PRICE = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(?:(?:${CURRENCY})\\s?(${NUMBER})|(${NUMBER})\\s?(?:de\\s)?(?:${CURRENCY}))(?![\\p{L}\\p{N}])`,
   'gu',
 );
-/** Said of prices besides the words of all bounds. */
+/** "Under 40" where nothing says of what. */
+const AMOUNT = new RegExp(`(?<=\\s)()(${NUMBER})(?=$|\\s*[,;.!?](?!\\d)|\\s+(\\p{L}+))`, 'gu');
 const CHEAPER =
-  /(?:cheaper than|mai ieftine? de(?:cat)?|billiger als|gunstiger als|moins chere?s? que|mas barat[oa]s? que|mais barat[oa]s? que|ارخص من)\s*$/u;
+  /(?<!\p{L})(?:under|below|less than|cheaper than|sub|mai putin de|mai ieftine? de(?:cat)?|unter|weniger als|billiger als|gunstiger als|sous|moins de|moins chere?s? que|sotto|meno di|menos de|mas barat[oa]s? que|abaixo de|mais barat[oa]s? que|اقل من|ارخص من)\s*$/u;
 
 /** @returns null when the text says no bound of a price */
 export function readPrices(text: string): TypedPrices | null {
   const typed = cleanSearch(text);
   const plain = withoutMarks(typed);
-  const found = [...plain.matchAll(PRICE)].flatMap(({ 0: all, 1: behind, 2: before, index }) => {
+  const priced = [...plain.matchAll(PRICE)];
+  const amounts = [...plain.matchAll(AMOUNT)].filter(
+    ({ 3: next, index }) => CHEAPER.test(plain.slice(0, index)) && (!next || isPreposition(next)),
+  );
+  const found = (priced.length > 0 ? priced : amounts).flatMap(({ 0: all, 1: behind, 2: before, index }) => {
     const end = index + all.length;
     const around = boundAround(plain, index, end);
     const cheaper = CHEAPER.exec(plain.slice(0, index));
     const bound = cheaper ? 'to' : around.bound;
     if (bound === null) return [];
-    const number = (behind ?? before)!.replace(/[\s.,](?=\d{3}(?!\d))/g, '').replace(',', '.');
+    const number = (behind || before!).replace(/[\s.,](?=\d{3}(?!\d))/g, '').replace(',', '.');
     const minor = Math.round(Number(number) * 100);
     return [{ bound, minor, start: cheaper?.index ?? around.start, end: around.end }];
   });

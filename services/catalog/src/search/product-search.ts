@@ -152,7 +152,7 @@ export class ProductSearches {
     const fewer = await this.inFewerWords(rest, language, audience);
     return {
       ...(fewer ?? rest),
-      requirements: [...search.requirements, ...contradictions.filter((each) => each !== null)],
+      requirements: [...search.requirements, ...contradictions],
     };
   }
 

@@ -39,8 +39,10 @@ export interface Requirement {
   readonly mentioned: string | null;
 }
 
-/** None when the unit measures something else. */
-export function boundsIn(symbol: string | null, { quantity, value, from, to }: TypedMeasure) {
+/** None when the unit measures something else. "Up to 10 kg" asks for what carries as much. */
+export function boundsIn(symbol: string | null, isCapacity: boolean, measure: TypedMeasure) {
+  const { quantity, value } = measure;
+  const [from, to] = isCapacity && measure.isUpTo ? [value, null] : [measure.from, measure.to];
   if (symbol === null)
     return quantity === 'protection' || quantity === 'count' ? [{ target: value, low: from, high: to }] : [];
   const unit = unitOfMeasure(symbol.toLowerCase());
@@ -74,7 +76,7 @@ export function measureRequirement(
     isLimit: from !== to,
     isWithinRange: quantity === 'temperature',
     isEach: isEach && to !== null && from === null,
-    named: isExact ? `(^| )(${written.map((words) => words.join(' ')).join('|')})( |$)` : null,
+    named: isExact ? `(^| )(${written.map(saidOfSide).join('|')})( |$)` : null,
     stated: null,
     excluded: [],
     against: null,
@@ -141,6 +143,9 @@ function writtenAs(typed: string): string[][] {
   const joined = spellings.map((unit) => [...numbers.slice(0, -1), (numbers.at(-1) ?? '') + unit]);
   return [...new Set(spellings)].map((unit) => [...numbers, unit]).concat(joined);
 }
+
+/** A name says "60 x 40 cm" of each side. */
+const saidOfSide = (words: readonly string[]) => words.join(words.length === 2 ? '( x [0-9]+)* ' : ' ');
 
 /** Without signs, which names lose in a search. */
 const WORD = /^\p{L}+$/u;

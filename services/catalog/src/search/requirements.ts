@@ -4,8 +4,8 @@ import { prepared, Sql } from '@kp/platform/database';
 import { LRUCache } from 'lru-cache';
 import { namesThing, readAbsences, saidShortly, type TypedAbsence } from './absences';
 import { cleaned, readMeasures, type TypedMeasure, withoutBounds, withoutParts } from './measures';
-import { meantBeside } from './named-attributes';
-import { isPreposition } from './negation';
+import { isOfLoad, meantBeside } from './named-attributes';
+import { isFreeOf, isPreposition } from './negation';
 import { OTHER_VALUES } from './other-values.query';
 import {
   absenceRequirement,
@@ -107,13 +107,14 @@ export class SearchRequirements {
     };
   }
 
-  /** @returns the requirement to be without something that no product says it is without; null for "does not come off" */
-  async contradicted(absence: TypedAbsence, opposite: Opposite): Promise<Requirement | null> {
+  /** @returns the requirement to be without something that no product says it is without; of "does not come off" nothing is known */
+  async contradicted(absence: TypedAbsence, opposite: Opposite): Promise<Requirement> {
     const others = await this.sql.rows<{ id: number; values: string[] }>(OTHER_VALUES, [
       formsOf(absence.thing),
     ]);
-    const isThing = others.length > 0 || isPreposition(wordsOf(absence.typed)[0]!);
-    return isThing ? contradictable(absence, others, opposite) : null;
+    const [first, last] = wordsOf(absence.typed);
+    const isThing = others.length > 0 || isPreposition(first!) || isFreeOf(last!);
+    return isThing ? contradictable(absence, others, opposite) : absenceRequirement(absence, []);
   }
 
   private typedIn(typed: string, language: string) {
@@ -128,7 +129,7 @@ export class SearchRequirements {
     return measures.flatMap((measure) => {
       const measuring = attributes.flatMap((attribute) =>
         attribute.isCount === (measure.quantity === 'count')
-          ? boundsIn(attribute.unit, measure).map((bounds) => ({ ...attribute, bounds }))
+          ? boundsIn(attribute.unit, isOfLoad(attribute), measure).map((bounds) => ({ ...attribute, bounds }))
           : [],
       );
       const { attributes: meant, isEach, ...place } = meantBeside(text, measure, measuring);

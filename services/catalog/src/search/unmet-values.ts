@@ -1,43 +1,70 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
+import { isUsual } from './kinds/asked-phrase';
 import { YES } from './requirements';
 import { tsqueryOf } from './search-condition';
 import { inAnyForm, type SearchUnit } from './understand-search';
 
-/** Of the words with the tsqueries $2 those that no product of $1 has and an attribute has in any language, as a value or as what it says yes to. */
-const CONTRADICTED = prepared(
-  'catalog.contradicted-words',
+/** "Bleu" of "bleues", but not "plancher" of "plans". */
+const MAX_ENDING = 2;
+
+/**
+ * Of the words with the tsqueries $2 those that product $4 has not: contradicted where none of the products $1 has them and it has another
+ * value of an attribute that has them in any language, as a value or as what it says yes to; of the others nobody can tell.
+ */
+const UNSTATED = prepared(
+  'catalog.unstated-words',
   `WITH value AS MATERIALIZED (
      SELECT DISTINCT CASE WHEN v.value = ANY ($3::text[]) THEN a.name ELSE v.value END AS text
        FROM product_attribute v JOIN attribute a ON a.id = v.attribute_id AND a.value_type = 'text'
+      WHERE v.attribute_id IN (SELECT attribute_id FROM product_attribute WHERE product_id = $4)
    ), word AS MATERIALIZED (
-     SELECT to_tsvector('simple', words) AS document
+     SELECT to_tsvector('simple', words) AS document, char_length(words) AS size
        FROM (SELECT text FROM value UNION SELECT t.text FROM attribute_text t JOIN value ON value.text = t.source) said
       CROSS JOIN LATERAL (SELECT catalog_words(said.text) AS words OFFSET 0) cleaned
       WHERE words NOT LIKE '% %'
    )
-   SELECT array_agg(position::int ORDER BY position) AS positions
-     FROM unnest($2::text[]) WITH ORDINALITY AS each (query, position)
-    WHERE NOT EXISTS (SELECT FROM product_search s WHERE s.product_id = ANY ($1::int[]) AND s.document @@ to_tsquery('simple', query))
-      AND EXISTS (SELECT FROM word WHERE document @@ to_tsquery('simple', query))`,
+   SELECT position::int - 1 AS place,
+          EXISTS (SELECT FROM word WHERE document @@ to_tsquery('simple', query) AND size <= char_length(typed) + ${MAX_ENDING})
+          AND NOT EXISTS (SELECT FROM product_search WHERE product_id = ANY ($1::int[]) AND document @@ to_tsquery('simple', query)) AS "isContradicted"
+     FROM unnest($2::text[], $5::text[]) WITH ORDINALITY AS each (query, typed, position)
+    WHERE NOT EXISTS (SELECT FROM product_search WHERE product_id = $4 AND document @@ to_tsquery('simple', query))
+    ORDER BY position`,
 );
 
-/** Tells which values that are asked for no product of a list has, for the notice above it; words that are no values say nothing. */
+export interface UnstatedWords {
+  /** Values that no product listed has. */
+  readonly contradicted: readonly string[];
+  /** What the first product does not say; words that follow each other in one. */
+  readonly unsure: readonly string[];
+}
+
+/** Tells which words of a search the products of a list do not have, for the notice above it. */
 @Injectable()
 export class UnmetValues {
   constructor(private readonly sql: Sql) {}
 
-  /** @param productIds those that are listed */
-  async of(productIds: readonly number[], units: readonly SearchUnit[]): Promise<string[]> {
-    const asked = units.filter(
-      ({ typed, absence, original }) => !absence && original === undefined && /\p{L}/u.test(typed),
-    );
-    if (asked.length === 0) return [];
-    const row = await this.sql.first<{ positions: number[] | null }>(CONTRADICTED, [
+  /** @param productIds those that are listed, the best of all first */
+  async of(productIds: readonly number[], units: readonly SearchUnit[]): Promise<UnstatedWords> {
+    const rows = await this.sql.rows<{ place: number; isContradicted: boolean }>(UNSTATED, [
       productIds,
-      asked.map((unit) => tsqueryOf(inAnyForm(unit))),
+      units.map((unit) => tsqueryOf(inAnyForm(unit))),
       YES,
+      productIds[0],
+      units.map(({ typed }) => typed),
     ]);
-    return (row!.positions ?? []).map((position) => asked[position - 1]!.typed);
+    const said = rows.filter(({ place }) => isTold(units[place]!));
+    const wordsAt = (place: number) => units[place]!.typed;
+    const unsure = said.filter((row) => !row.isContradicted).map(({ place }) => place);
+    const follows = (place: number) => unsure.includes(place - 1);
+    const phraseFrom = (place: number): string =>
+      unsure.includes(place + 1) ? `${wordsAt(place)} ${phraseFrom(place + 1)}` : wordsAt(place);
+    return {
+      contradicted: said.filter((row) => row.isContradicted).map(({ place }) => wordsAt(place)),
+      unsure: unsure.filter((place) => !follows(place)).map(phraseFrom),
+    };
   }
 }
+
+const isTold = ({ typed, absence, original }: SearchUnit) =>
+  !absence && original === undefined && /\p{L}/u.test(typed) && !isUsual(typed);

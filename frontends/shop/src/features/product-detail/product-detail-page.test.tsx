@@ -9,6 +9,7 @@ import {
   problem,
   renderPage,
 } from '@kp/testing/browser';
+import { DEFAULT_SHOP_NAME, setShopName } from '@kp/i18n/shop-name';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShop, SETTINGS } from '../../testing/open-shop';
 import { ProductDetailPage } from './product-detail-page';
@@ -412,6 +413,15 @@ describe('reading about it', () => {
       ['Food safe', 'Yes'],
       ['Commercial grade', 'Yes'],
     ]);
+  });
+
+  it('claims nothing of every product in a shop with a name of its own', async () => {
+    setShopName('Bistro Supply');
+    const { user } = await open();
+    expect(screen.queryByText(/FDA/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Specifications' }));
+    expect(within(screen.getByRole('tabpanel')).getAllByRole('rowheader')).toHaveLength(3);
+    setShopName(DEFAULT_SHOP_NAME);
   });
 
   it('fetches reviews when their tab is opened, ten at a time', async () => {

@@ -25,6 +25,7 @@ import { Variants } from './lazy-variants';
 import { AddButtonText, useAddedMark } from '../../shared/product/added-text';
 import { LazyQuantityHint, LazyUnitPrice } from '../../shared/product/lazy-article-terms';
 import { OfferPrice } from '../../shared/product/offer-price';
+import { hasSampleClaims } from '../../shared/sample-claims';
 import { LazyRequestQuote } from './lazy-request-quote';
 import { ProductAlert } from './product-alert';
 import styles from './product-label.module.css';
@@ -137,7 +138,7 @@ function ProductNotes() {
   return (
     <ul className={styles.notes}>
       <Note icon="truck">{t('productPage.freeShippingNote', { amount })}</Note>
-      <Note icon="check">{t('productPage.complianceNote')}</Note>
+      {hasSampleClaims() && <Note icon="check">{t('productPage.complianceNote')}</Note>}
     </ul>
   );
 }

@@ -143,11 +143,15 @@ describe('the products found', () => {
     ],
     [
       { unsure: 'without%20latex' },
-      'Not every product listed states “without latex”. If you have an allergy, please ask us before you order.',
+      'Not every product listed states “without latex”. If that matters, as it does for an allergy, please ask us before you order.',
+    ],
+    [
+      { missing: '60%20l', unsure: 'for%20fish' },
+      'No product meets “60 l”. The nearest come first. Not every product listed states “for fish”. If that matters, as it does for an allergy, please ask us before you order.',
     ],
     [{ used: 'pedal%20bin' }, 'Showing results for “pedal bin”.'],
     [{ unsold: 'fridge', missing: '200%20l' }, 'We don’t sell “fridge”. The nearest products:'],
-  ])('say one thing of a search, in the words of the customer: %j', async (notes, text) => {
+  ])('say in one note what is not so, in the words of the customer: %j', async (notes, text) => {
     const headers = Object.fromEntries(
       Object.entries(notes).map(([name, said]) => [`x-search-${name}`, said]),
     );

@@ -51,7 +51,7 @@ interface NoteOfSearchProps {
   readonly notes: SearchNotes | undefined;
 }
 
-/** The one thing that a customer has to know of what is listed, in the words of the customer. */
+/** What a customer has to know of what is listed, in the words of the customer. */
 function NoteOfSearch({ notes = {} }: NoteOfSearchProps) {
   const { t } = useTranslation('list');
   const { language } = useFormats();
@@ -61,11 +61,13 @@ function NoteOfSearch({ notes = {} }: NoteOfSearchProps) {
       said.map((words) => t('list.quoted', { words })),
       language,
     );
+  const unmet =
+    (missing.length > 0 && t('list.notMet', { words: listed(missing) })) ||
+    (without.length > 0 && t('list.leftOut', { words: listed(without) }));
+  const unknown = unsure.length > 0 && t('list.unsure', { words: listed(unsure) });
   const note =
     (goods && t('list.unsoldNear', { goods })) ||
-    (missing.length > 0 && t('list.notMet', { words: listed(missing) })) ||
-    (without.length > 0 && t('list.leftOut', { words: listed(without) })) ||
-    (unsure.length > 0 && t('list.unsure', { words: listed(unsure) })) ||
+    [unmet, unknown].filter(Boolean).join(' ') ||
     (used && t('list.showingResults', { words: used }));
   return (
     note && (

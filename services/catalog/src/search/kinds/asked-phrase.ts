@@ -19,6 +19,7 @@ const USUAL = new Set(
   `commercial professional industrial small large big mini cheap new good best great nice quality heavy duty catering double
    single tall strong simple complete`.split(/\s+/),
 );
+export const isUsual = (word: string): boolean => USUAL.has(word);
 /** "I am looking for" says nothing of a purpose. */
 const SEEKING = new Set(
   'looking look search searching want need needs besoin bisogno nevoie preciso necesito busco suche'.split(
@@ -34,7 +35,7 @@ export function askedPhrase(text: string, language: string): AskedPhrase | null 
   // "À filet" says what a thing is of, "a knife" does not.
   const isCut = (word: string) =>
     (word !== 'a' || language !== DEFAULT_LANGUAGE) && (isPreposition(word) || isConjunction(word));
-  const isSaid = (word: string) => !isFiller(word) && !isCut(word) && !isStopWord(word) && !USUAL.has(word);
+  const isSaid = (word: string) => !isFiller(word) && !isCut(word) && !isStopWord(word) && !isUsual(word);
   const short = saidShortly(cleaned(text));
   const plain = withoutParts(short, readMeasures(short));
   const parts = plain.split(/[,;:()|+]|\s[/&–-]\s/u).map((part) => part.trim());

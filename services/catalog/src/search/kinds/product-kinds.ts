@@ -96,7 +96,7 @@ export class ProductKinds {
     const end = language === 'de' ? await this.endOfCompound(named, language) : undefined;
     if (end) return { ...kind(end.named), isWhole: await this.describes(end.part, language) };
     if (
-      STILL_TYPED.test(text) ||
+      STILL_TYPED.test(asked) ||
       (await this.isMisspelled(named, language)) ||
       !(await this.isUnsold(head, phrase, language))
     )
