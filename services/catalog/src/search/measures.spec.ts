@@ -93,6 +93,12 @@ it.each([
   ['cuțite sub 20000 de forinți', 'cuțite', 2_000_000],
   ['coltelli sotto 89,90 zł', 'coltelli', 8990],
   ['cuchillos menos de 249 Kč', 'cuchillos', 24_900],
+  ['knives under 40 for fish', 'knives for fish', 4000],
+  ['Messer unter 40', 'Messer', 4000],
 ])('"%s" is a search for "%s" with a bound of the price', (text, rest, minor) => {
   expect(readPrices(text)).toMatchObject({ rest, maxMinor: minor, minMinor: null });
+});
+
+it.each(['shelf under 40 cm', 'gloves 40', 'labels under 40 microns'])('"%s" bounds no price', (text) => {
+  expect(readPrices(text)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 import { isUsual } from './kinds/asked-phrase';
+import { isPreposition } from './kinds/noun-phrase';
 import { YES } from './requirements';
 import { tsqueryOf } from './search-condition';
 import { inAnyForm, type SearchUnit } from './understand-search';
@@ -67,4 +68,4 @@ export class UnmetValues {
 }
 
 const isTold = ({ typed, absence, original }: SearchUnit) =>
-  !absence && original === undefined && /\p{L}/u.test(typed) && !isUsual(typed);
+  !absence && original === undefined && /\p{L}/u.test(typed) && !isUsual(typed) && !isPreposition(typed);

@@ -137,7 +137,7 @@ describe('a product', () => {
 
   it('shows price, saving, rating, reviews and the units in stock', async () => {
     await open();
-    expect(screen.getByText('$12.50')).toBeInTheDocument();
+    expect(await screen.findByText('$12.50')).toBeInTheDocument();
     expect(screen.getByText('$15.00')).toHaveTextContent('Was $15.00');
     expect(screen.getByText('Save $2.50')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Rated 4.6 out of 5, 12 reviews' })).toBeInTheDocument();

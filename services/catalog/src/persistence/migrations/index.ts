@@ -47,7 +47,7 @@ import { NestCategories1799845000301 } from './1799845000301-nest-categories';
 import { DefineAttributesOnce1799845000302 } from './1799845000302-define-attributes-once';
 import { FilterByBrand1800145000401 } from './1800145000401-filter-by-brand';
 import { MovesOfUnitsAreNoVersions1800445000413 } from './1800445000413-moves-of-units-are-no-versions';
-import { PartPolycarbonate1800846300101 } from './1800846300101-part-polycarbonate';
+import { PartPolycarbonate1800846700301 } from './1800846700301-part-polycarbonate';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -99,5 +99,5 @@ export const catalogMigrations = [
   DefineAttributesOnce1799845000302,
   FilterByBrand1800145000401,
   MovesOfUnitsAreNoVersions1800445000413,
-  PartPolycarbonate1800846300101,
+  PartPolycarbonate1800846700301,
 ];

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const POLYCARBONATE = '[pP]ol[iy]carbonat|ポリカーボネート|聚碳酸酯|بولي كربونات|폴리카보네이트';
 
 /** Polycarbonate is clear, but not all that is clear is polycarbonate. Groups that the owner changed stay as they are. */
-export class PartPolycarbonate1800846300101 implements MigrationInterface {
+export class PartPolycarbonate1800846700301 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       WITH parted AS (
