@@ -131,7 +131,7 @@ export async function renderShellPage({
 }: ShellPageRequest): Promise<RenderedPage> {
   const { t } = await textsOf(language);
   const store = createStore({ read });
-  await loadOfferTerms(store);
+  await loadOfferTerms(store, language);
   const { site, priceDisplay } = await siteOf(store, publicUrl, language);
   const data = offerTermsOf(store);
   store.dispatch(emptyApi.util.resetApiState());
@@ -165,7 +165,7 @@ async function siteOf(store: AppStore, publicUrl: string, language: LanguageCode
   const { data } = await store.dispatch(shopApi.endpoints.getConfig.initiate());
   const country = countryName(data?.company.country ?? '', language) || undefined;
   const languages = LANGUAGES.map(({ code }) => code);
-  const site: PageSite = { publicUrl, languages, country };
+  const site: PageSite = { publicUrl, languages, country, brand: data?.brand };
   return { site, priceDisplay: data?.priceDisplay };
 }
 
@@ -176,7 +176,10 @@ async function prefetch(
   language: LanguageCode,
 ): Promise<number> {
   const { searchParams } = new URL(url, 'http://localhost');
-  const frame = [store.dispatch(shopApi.endpoints.listCategories.initiate()), loadOfferTerms(store)];
+  const frame = [
+    store.dispatch(shopApi.endpoints.listCategories.initiate()),
+    loadOfferTerms(store, language),
+  ];
   const pages = matches.map(({ route, params }) =>
     handleOf(route)?.prefetch?.({ store, params, searchParams, language }),
   );
@@ -186,17 +189,20 @@ async function prefetch(
   return answers.find((answer) => answer)?.status ?? OK;
 }
 
-/** Every document has them, so that no price waits for a request. */
-function loadOfferTerms(store: AppStore) {
-  const { getConfig, getShippingSettings } = shopApi.endpoints;
-  return Promise.all([store.dispatch(getConfig.initiate()), store.dispatch(getShippingSettings.initiate())]);
+/** Every document has them and what the shop says of itself, so that nothing of it waits for a request. */
+async function loadOfferTerms(store: AppStore, language: LanguageCode): Promise<void> {
+  const { getBrandTexts, getConfig, getShippingSettings } = shopApi.endpoints;
+  const shipping = store.dispatch(getShippingSettings.initiate());
+  const { data } = await store.dispatch(getConfig.initiate());
+  if (data?.brand?.hasTexts) await store.dispatch(getBrandTexts.initiate({ language }));
+  await shipping;
 }
 
 function offerTermsOf(store: AppStore): RenderedData {
   const { queries } = renderedData(store);
-  const { getConfig, getShippingSettings } = shopApi.endpoints;
+  const { getBrandTexts, getConfig, getShippingSettings } = shopApi.endpoints;
   const isOfTerms = (key: string) =>
-    [getConfig, getShippingSettings].some(({ name }) => key.startsWith(`${name}(`));
+    [getBrandTexts, getConfig, getShippingSettings].some(({ name }) => key.startsWith(`${name}(`));
   return {
     queries: Object.fromEntries(Object.entries(queries).filter(([key]) => isOfTerms(key))),
     provided: { tags: {}, keys: {} },

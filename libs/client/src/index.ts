@@ -17,6 +17,7 @@ export { markHydrated, expectHydration, PAGE_INTERACTIVE_EVENT, whenHydrated } f
 export { existingInvoiceOf, invoicePath } from './invoices/existing-invoice';
 export { LanguageProvider, useLanguage } from './language/language-provider';
 export { PageHead } from './page-head/page-head';
+export { useBrandTexts } from './page-head/use-brand-texts';
 export { PageSiteProvider, usePageSite, type PageSite } from './page-head/page-site';
 export { guardHistory, useBackGuard } from './routes/back-guard';
 export { lazyChunkOf, lazyPage } from './routes/lazy-page';

@@ -125,6 +125,8 @@ export const VALIDATION_MESSAGES = [
   'importGroupTwice',
   'importGroupCategory',
   'importGroupLarge',
+  'hexColor',
+  'pageUrl',
 ] as const;
 
 export type ValidationMessageKey = `validation.${(typeof VALIDATION_MESSAGES)[number]}`;

@@ -8,6 +8,7 @@ export type SetupMark = (typeof SETUP_MARKS)[number];
 /** What the shop checks before its first real order, in the order of the list. */
 export const READINESS_CHECKS = [
   'company',
+  'brand',
   'taxes',
   'rates',
   'shipping',

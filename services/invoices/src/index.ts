@@ -18,6 +18,7 @@ import { JoinGuestInvoices1795881339120 } from './persistence/migrations/1795881
 import { InvoiceVatLines1796000300311 } from './persistence/migrations/1796000300311-invoice-vat-lines';
 import { AddBuyerReferences1795915304913 } from './persistence/migrations/1795915304913-add-buyer-references';
 import { CorrectInvoices1797010000612 } from './persistence/migrations/1797010000612-correct-invoices';
+import { PrintLogo1800847500102 } from './persistence/migrations/1800847500102-print-logo';
 import { VatOnCollection1797245100212 } from './persistence/migrations/1797245100212-vat-on-collection';
 import { StateVatOnce1795970000103 } from './persistence/migrations/1795970000103-state-vat-once';
 
@@ -57,6 +58,7 @@ const invoicesMigrations = [
   ListInvoices1799145000501,
   SumInvoicesByDay1800545000101,
   CreateTransmissions1800846600101,
+  PrintLogo1800847500102,
 ];
 
 export const invoicesDescriptor: ShopModule = {

@@ -68,7 +68,7 @@ const payingProviders = [
 ];
 
 @Module({
-  imports: [PaymentsCoreModule],
+  imports: [PaymentsCoreModule, SettingsModule],
   providers: [PaymentLinks, InvoicePdfRepository, InvoicePdfs],
   exports: [PaymentLinks, InvoicePdfs],
 })

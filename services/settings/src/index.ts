@@ -22,6 +22,7 @@ import { TaxClasses1796000100311 } from './persistence/migrations/1796000100311-
 import { CreateTags1797034000703 } from './persistence/migrations/1797034000703-create-tags';
 import { VatRegistrations1797245000211 } from './persistence/migrations/1797245000211-vat-registrations';
 import { InvoiceIssuing1799145000503 } from './persistence/migrations/1799145000503-invoice-issuing';
+import { CreateBrand1800847500101 } from './persistence/migrations/1800847500101-create-brand';
 import { NameShop1800445000401 } from './persistence/migrations/1800445000401-name-shop';
 import { SetCatalogLanguage1799645000601 } from './persistence/migrations/1799645000601-set-catalog-language';
 import { TimeZoneAsConstant1800445000411 } from './persistence/migrations/1800445000411-time-zone-as-constant';
@@ -29,6 +30,9 @@ import { BeginWeeks1798445000401 } from './persistence/migrations/1798445000401-
 import { FormatExports1798445000301 } from './persistence/migrations/1798445000301-format-exports';
 import { KeepHolidaysOfCountry1798445000201 } from './persistence/migrations/1798445000201-keep-holidays-of-country';
 import { SetTimeZone1798445000101 } from './persistence/migrations/1798445000101-set-time-zone';
+import { BrandFiles } from './brand/brand-files';
+import { Brand } from './brand/brand.service';
+import { BrandSettingsRow } from './brand/brand.entity';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { DeliveryService } from './delivery.service';
 import { ExchangeRate } from './exchange-rate.entity';
@@ -60,6 +64,7 @@ import { CompanySettings, RetentionSettingsRow, ShippingSettingsRow } from './se
 import { SettingsService } from './settings.service';
 import { ShippingBandRow, ShippingZoneRow } from './shipping-zone.entity';
 import { ShippingZonesService } from './shipping-zones.service';
+import { BrandFilesController, BrandTextsController } from './http/brand.controller';
 import { BrandSettingsController } from './http/brand-settings.controller';
 import { RegionalSettingsController } from './http/regional-settings.controller';
 import { ShopSettingsController } from './http/shop-settings.controller';
@@ -78,6 +83,10 @@ import { VatNumbers } from './vies/vat-numbers';
 import { ViesClient } from './vies/vies.client';
 import { ViesConfig } from './vies/vies.config';
 
+export { BrandFiles } from './brand/brand-files';
+export { Brand } from './brand/brand.service';
+export { publicBrand } from './brand/public-brand';
+export { BrandResponse } from './http/brand-settings.dto';
 export { CompanyResponse } from './http/shipping-settings.dto';
 export { RatesService } from './rates.service';
 export { type BankAccount, SettingsService, type ShippingTerms } from './settings.service';
@@ -103,6 +112,7 @@ export type { Supply, SupplyKind, TaxDestination } from './tax/place-of-supply';
 
 const settingsEntities = [
   ShopSettingsRow,
+  BrandSettingsRow,
   ShippingSettingsRow,
   VatRate,
   VatRegistrationRow,
@@ -144,6 +154,7 @@ const settingsMigrations = [
   SetCatalogLanguage1799645000601,
   NameShop1800445000401,
   TimeZoneAsConstant1800445000411,
+  CreateBrand1800847500101,
 ];
 
 @Module({
@@ -151,6 +162,8 @@ const settingsMigrations = [
   controllers: [
     ShopSettingsController,
     BrandSettingsController,
+    BrandTextsController,
+    BrandFilesController,
     RegionalSettingsController,
     ShippingSettingsController,
     AdminShippingSettingsController,
@@ -170,6 +183,8 @@ const settingsMigrations = [
   ],
   providers: [
     SettingsService,
+    Brand,
+    BrandFiles,
     SettingsCache,
     RatesService,
     ShippingZonesService,
@@ -186,7 +201,17 @@ const settingsMigrations = [
     CurrencyHolders,
     ScheduledRuns,
   ],
-  exports: [SettingsService, DeliveryService, LegalDuties, RatesService, Tags, Taxes, VatNumbers],
+  exports: [
+    SettingsService,
+    Brand,
+    BrandFiles,
+    DeliveryService,
+    LegalDuties,
+    RatesService,
+    Tags,
+    Taxes,
+    VatNumbers,
+  ],
 })
 export class SettingsModule {}
 

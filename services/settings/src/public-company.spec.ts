@@ -1,3 +1,4 @@
+import { setShopName } from '@kp/i18n/shop-name';
 import { type CompanySettings, publicCompany } from './settings.entity';
 
 const company: CompanySettings = {
@@ -37,6 +38,15 @@ describe('The public company', () => {
       city: 'Bucharest',
       openingHours: 'Mon-Fri 9-5 EET',
     });
+  });
+
+  it('are empty in a shop of its own until its owner enters them', () => {
+    setShopName('Bakery', true);
+    expect(publicCompany(null)).toMatchObject({ name: 'Bakery', city: '', email: '', openingHours: '' });
+    setShopName('KitchenPass', false);
+    expect(publicCompany(null)).toMatchObject({ email: '', openingHours: '' });
+    setShopName('KitchenPass', true);
+    expect(publicCompany(null).email).not.toBe('');
   });
 
   it('make up no official number', () => {

@@ -4,10 +4,12 @@ import { setCatalogLanguage } from '@kp/i18n/catalog-language';
 import { setShopName } from '@kp/i18n/shop-name';
 import { setShopTimeZone } from '@kp/i18n/shop-time-zone';
 import { setShopWeekStart } from '@kp/i18n/shop-week';
+import { setBrandLook } from '@kp/platform/brand';
 import { Mirror, PostgresBus, Transactions } from '@kp/platform/database';
 import { PAGES_TAG, ResponseCache } from '@kp/platform/response-cache';
 import { businessDay } from './business-day';
 import { setExportFormat } from '@kp/platform/tables';
+import { BrandSettingsRow } from './brand/brand.entity';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { LegalDutyRow } from './legal-duty.entity';
 import { ExchangeRate } from './exchange-rate.entity';
@@ -26,6 +28,7 @@ import type { EntityManager } from 'typeorm';
 
 interface CachedSettings {
   shop: ShopSettingsRow;
+  brand: BrandSettingsRow;
   shipping: ShippingSettingsRow;
   tax: TaxSettings;
   vatRates: VatRate[];
@@ -78,12 +81,14 @@ export class SettingsCache extends Mirror {
   }
 
   /**
-   * Rendered pages show the name of the shop, the company, the threshold for free shipping, the terms of delivery, days of the shop, and prices
+   * Rendered pages show name and brand of the shop, the company, the threshold for free shipping, the terms of delivery, days of the shop, and prices
    * at the rates of the day.
    */
   private show(settings: CachedSettings): void {
-    const { name, timeZone, weekStart, decimalMark, csvSeparator, catalogLanguage } = settings.shop;
-    setShopName(name);
+    const { name, hasSampleContent, timeZone, weekStart, decimalMark, csvSeparator, catalogLanguage } =
+      settings.shop;
+    setShopName(name, hasSampleContent);
+    setBrandLook({ ...settings.brand, icon: settings.brand.icon?.file ?? null });
     setShopTimeZone(timeZone);
     setShopWeekStart(weekStart);
     setCatalogLanguage(catalogLanguage);
@@ -100,6 +105,7 @@ export class SettingsCache extends Mirror {
     const { manager } = this.transactions;
     const settings = await allOf<CachedSettings>({
       shop: manager.findOneByOrFail(ShopSettingsRow, { id: SETTINGS_ROW_ID }),
+      brand: manager.findOneByOrFail(BrandSettingsRow, { id: SETTINGS_ROW_ID }),
       shipping: manager.findOneByOrFail(ShippingSettingsRow, { id: SETTINGS_ROW_ID }),
       tax: manager.findOneByOrFail(TaxSettings, { id: SETTINGS_ROW_ID }),
       vatRates: manager.find(VatRate),

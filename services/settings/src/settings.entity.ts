@@ -1,7 +1,7 @@
 import { DEFAULT_PAYMENT_TERM_DAYS, type InvoiceIssuing } from '@kp/commerce/company-rules';
 import { countryCodeOf, HOME_COUNTRY } from '@kp/commerce/countries';
 import type { RetentionPeriods } from '@kp/commerce/retention-periods';
-import { shopName } from '@kp/i18n/shop-name';
+import { hasSampleContent, shopName } from '@kp/i18n/shop-name';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export const SETTINGS_ROW_ID = 1;
@@ -114,7 +114,7 @@ export type PublicCompany = Omit<
 >;
 
 /** Official numbers have no default: an invented one would be wrong on legal pages. */
-const DEFAULT_COMPANY: Omit<PublicCompany, 'name'> = {
+const SAMPLE_COMPANY: Omit<PublicCompany, 'name'> = {
   address: '',
   zipCode: '',
   city: 'Bucharest',
@@ -126,8 +126,16 @@ const DEFAULT_COMPANY: Omit<PublicCompany, 'name'> = {
   openingHours: 'Mon-Fri 9-5 EET',
 };
 
+/** A shop of its own says nothing that its owner has not entered. */
+const EMPTY_COMPANY: typeof SAMPLE_COMPANY = {
+  ...SAMPLE_COMPANY,
+  city: '',
+  email: '',
+  openingHours: '',
+};
+
 export function publicCompany(settings: CompanySettings | null): PublicCompany {
-  const defaults = { name: shopName(), ...DEFAULT_COMPANY };
+  const defaults = { name: shopName(), ...(hasSampleContent() ? SAMPLE_COMPANY : EMPTY_COMPANY) };
   const fields = Object.keys(defaults) as (keyof PublicCompany)[];
   const entries = fields.map((field) => [field, settings?.[field] || defaults[field]]);
   return Object.fromEntries(entries) as PublicCompany;

@@ -13,6 +13,10 @@ export class ShopSettingsRow {
   @Column('text')
   name: string;
 
+  /** It says what the demo claims of itself; false in a shop that began without it. */
+  @Column({ name: 'has_sample_content', type: 'boolean' })
+  hasSampleContent: boolean;
+
   /** Of all prices, orders and payments. */
   @Column('text')
   currency: CurrencyCode;

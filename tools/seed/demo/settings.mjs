@@ -8,7 +8,7 @@ export async function seedSettings(client) {
     { country: 'RO', taxClass: 'standard', validFrom: '2017-01-01', rate: '0.19' },
   ]);
   await client.query(
-    `UPDATE shop_settings SET currency = 'USD', invoice_currency = 'EUR'
+    `UPDATE shop_settings SET name = 'KitchenPass', has_sample_content = true, currency = 'USD', invoice_currency = 'EUR'
       WHERE NOT EXISTS (SELECT FROM company_settings)`,
   );
   const company = JSON.parse(readFileSync(new URL('../data/company.json', import.meta.url), 'utf8'));

@@ -1,7 +1,8 @@
 import type { PageParts } from '@kp/client';
 import { escapeHtml, type PriceDisplay } from '@kp/commerce';
+import { brandColors, type SchemeColors } from '@kp/commerce/brand-colors';
 import { directionOf, type LanguageCode } from '@kp/i18n';
-import { DEFAULT_SHOP_NAME, shopName } from '@kp/i18n/shop-name';
+import { hasSampleContent, shopName } from '@kp/i18n/shop-name';
 import { shopWeekStart } from '@kp/i18n/shop-week';
 import { PAGE_BACKGROUND } from '@kp/ui';
 import type { RemoteName } from '../remotes/remote-modules';
@@ -33,15 +34,17 @@ export function htmlDocument({ state, remote, parts, priceDisplay, head, body }:
   const { language } = state;
   // Monday goes without saying.
   const week = shopWeekStart() === 1 ? '' : ` data-week-start="${shopWeekStart()}"`;
-  const name = shopName() === DEFAULT_SHOP_NAME ? '' : ` data-shop-name="${escapeHtml(shopName())}"`;
+  const name = hasSampleContent() ? '' : ` data-shop-name="${escapeHtml(shopName())}"`;
+  const { accent, icon } = state.site.brand ?? {};
+  const colors = accent ? ` data-accent="${accentOf(accent)}"` : '';
   const prices = priceDisplay === 'gross' ? ` data-prices="${priceDisplay}"` : '';
   return `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}"${prices}${week}${name}>
+<html lang="${language}" dir="${directionOf(language)}"${prices}${week}${name}${colors}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
-${resources({ language, remoteName: remote, parts, isRendered: body !== '' })}
+${resources({ language, remoteName: remote, parts, isRendered: body !== '', icon: icon?.file })}
 </head>
 <body>
 <div id="${ROOT_ELEMENT_ID}">${body}</div>
@@ -56,10 +59,12 @@ interface FirstViewInput {
   readonly remoteName: RemoteName;
   readonly parts?: PageParts;
   readonly isRendered: boolean;
+  /** Of the brand, in place of that of the theme. */
+  readonly icon?: string | undefined;
 }
 
 /** Names every file of the first view, so that none is discovered late. */
-function resources({ language, remoteName, parts, isRendered }: FirstViewInput): string {
+function resources({ language, remoteName, parts, isRendered, icon }: FirstViewInput): string {
   const shell = bundleEntry('shell');
   const remote = bundleEntry(remoteName);
   const fonts = FONTS[language] ?? ['latin'];
@@ -82,13 +87,29 @@ function resources({ language, remoteName, parts, isRendered }: FirstViewInput):
       (href) => `<link rel="stylesheet" href="${href}">`,
     ),
     ...(isRendered ? [] : scriptTags(files)),
-    '<link rel="icon" href="/assets/public/icon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    ...(icon
+      ? [
+          `<link rel="icon" href="/brand/${icon}" type="image/png">`,
+          `<link rel="apple-touch-icon" href="/brand/${icon.replace('.png', '-touch.png')}">`,
+        ]
+      : THEME_ICONS),
     `<meta name="theme-color" content="${PAGE_BACKGROUND.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${PAGE_BACKGROUND.dark}" media="(prefers-color-scheme: dark)">`,
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+const THEME_ICONS = [
+  '<link rel="icon" href="/assets/public/icon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+];
+
+/** Read by `first-paint.ts`, because the policy forbids inline styles: both schemes, in the order of its properties. */
+function accentOf(accent: string): string {
+  const { light, dark } = brandColors(accent);
+  const list = ({ action, strong, text, faint, on }: SchemeColors) => [action, strong, text, faint, on];
+  return [...list(light), ...list(dark)].join(' ');
 }
 
 type ScriptUrls = Record<'run' | 'fetch' | 'ask', readonly (string | undefined)[]>;

@@ -1,6 +1,6 @@
 /*
  * Runs before the first paint, as a file of its own without imports (tools/build/first-paint.mjs). It sets the
- * customer's product view and price display on the root element, so that hydration moves nothing, and fetches the scripts after the first paint, so
+ * customer's product view and price display and the colour of the brand on the root element, so that hydration moves nothing, and fetches the scripts after the first paint, so
  * that styles, font and pictures load first. Buttons clicked before hydration are clicked again afterwards.
  */
 {
@@ -13,6 +13,22 @@
   } catch {}
   if (view === 'list') root.productView = view;
   if (prices) root.prices = prices;
+
+  // Before the theme of antd listens, which reads what is set here.
+  const accent = root.accent?.split(' ');
+  if (accent) {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const names = ['action', 'action-strong', 'action-text', 'action-faint', 'on-action'];
+    const paint = () =>
+      names.forEach((name, index) =>
+        document.documentElement.style.setProperty(
+          `--${name}`,
+          accent[dark.matches ? index + names.length : index]!,
+        ),
+      );
+    paint();
+    dark.addEventListener('change', paint);
+  }
 
   const { fetch = '', ask = '', run = '' } = document.currentScript?.dataset ?? {};
 

@@ -1,5 +1,5 @@
 import { type CompanyResponse, shopApi } from '@kp/api-client/shop';
-import { ContactButton, usePageSite } from '@kp/client';
+import { ContactButton, useBrandTexts, usePageSite } from '@kp/client';
 import { categoryName, openingHoursText } from '@kp/i18n';
 import type { LegalDuty } from '@kp/commerce/legal-duties';
 import type { ParseKeys } from 'i18next';
@@ -50,6 +50,7 @@ export function SiteFooter() {
         </Column>
         <Column heading={t('footer.contactHeading')}>
           {data && <CompanyFacts company={data.company} />}
+          <SocialLinks />
           <ContactButton className={styles.contact} />
         </Column>
       </div>
@@ -120,16 +121,33 @@ function Imprint({ company }: { company: CompanyResponse }) {
 
 function CompanyFacts({ company }: { readonly company: CompanyResponse }) {
   const { t } = useTranslation();
-  const { phone, email, openingHours } = company;
+  const { phone, email } = company;
+  const hours = useBrandTexts()?.openingHours || openingHoursText(t, company.openingHours);
   const town = [company.zipCode, company.city].filter(Boolean).join(' ');
   const { country = company.country } = usePageSite();
-  const address = [company.address, town, country].filter(Boolean).join(', ');
+  const address = [company.address, town, (company.address || town) && country].filter(Boolean).join(', ');
   return (
     <ul className={styles.list}>
       <Fact icon="pin" name={t('footer.address')} value={address} />
       <Fact icon="phone" name={t('footer.phone')} value={phone} href={`tel:${phone.replaceAll(' ', '')}`} />
       <Fact icon="mail" name={t('footer.email')} value={email} href={`mailto:${email}`} />
-      <Fact icon="clock" name={t('footer.openingHours')} value={openingHoursText(t, openingHours)} />
+      <Fact icon="clock" name={t('footer.openingHours')} value={hours} />
+    </ul>
+  );
+}
+
+function SocialLinks() {
+  const { brand } = usePageSite();
+  if (!brand?.socialLinks) return null;
+  return (
+    <ul className={styles.social}>
+      {brand.socialLinks.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} rel="noopener me" translate="no">
+            {name}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

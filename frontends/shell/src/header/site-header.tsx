@@ -1,8 +1,9 @@
-import { shopApi } from '@kp/api-client/shop';
+import { type BrandPictureResponse, shopApi } from '@kp/api-client/shop';
+import { hasSampleContent } from '@kp/i18n/shop-name';
 import { Badge, classNames, Icon, IconLink } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ContactButton, usePriceDisplay } from '@kp/client';
+import { ContactButton, usePageSite, usePriceDisplay } from '@kp/client';
 import { AccountMenu } from './account-menu';
 import { CartLink } from './cart-link';
 import { CategoryBar } from './category-bar';
@@ -85,29 +86,55 @@ function TestModeBadge() {
 
 function Logo() {
   const { t } = useTranslation();
+  const { brand } = usePageSite();
   return (
     <Link to="/" className={logo.logo} aria-label={t('header.homeLink')}>
-      <svg aria-hidden="true" width="32" height="32" viewBox="0 0 32 32" fill="none">
-        <path d="M2 5h28" stroke="var(--steel)" strokeWidth="3" strokeLinecap="round" />
-        <path
-          d="M7 5h18v22l-3-2-3 2-3-2-3 2-3-2-3 2z"
-          fill="var(--action)"
-          stroke="var(--action)"
-          strokeWidth="2"
-          strokeLinejoin="round"
-        />
-        <path
-          d="m11.5 14.5 3.3 3.5 6-7"
-          stroke="var(--on-action)"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-      <span translate="no" dir="auto">
-        {t('shop.name')}
-      </span>
+      {brand?.logo ? (
+        <Picture light={brand.logo} dark={brand.darkLogo} />
+      ) : (
+        <>
+          {hasSampleContent() && <Mark />}
+          <span translate="no" dir="auto">
+            {t('shop.name')}
+          </span>
+        </>
+      )}
     </Link>
+  );
+}
+
+/** Without a logo for dark grounds the one there is stands on a light one. */
+function Picture({ light, dark }: { light: BrandPictureResponse; dark?: BrandPictureResponse | undefined }) {
+  const size = { width: Math.round((light.width / light.height) * LOGO_HEIGHT), height: LOGO_HEIGHT };
+  return (
+    <picture className={classNames(logo.picture, !dark && logo.plate)}>
+      {dark && <source srcSet={`/brand/${dark.file}`} media="(prefers-color-scheme: dark)" />}
+      <img src={`/brand/${light.file}`} alt="" {...size} />
+    </picture>
+  );
+}
+
+const LOGO_HEIGHT = 32;
+
+function Mark() {
+  return (
+    <svg aria-hidden="true" width="32" height="32" viewBox="0 0 32 32" fill="none">
+      <path d="M2 5h28" stroke="var(--steel)" strokeWidth="3" strokeLinecap="round" />
+      <path
+        d="M7 5h18v22l-3-2-3 2-3-2-3 2-3-2-3 2z"
+        fill="var(--action)"
+        stroke="var(--action)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path
+        d="m11.5 14.5 3.3 3.5 6-7"
+        stroke="var(--on-action)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }
 

@@ -69,6 +69,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["BrandSettings"],
       }),
+      addAdminBrandPicture: build.mutation<
+        AddAdminBrandPictureApiResponse,
+        AddAdminBrandPictureApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/brand-settings/pictures/${queryArg.kind}`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["BrandSettings"],
+      }),
       getAdminRegionalSettings: build.query<
         GetAdminRegionalSettingsApiResponse,
         GetAdminRegionalSettingsApiArg
@@ -1042,6 +1053,12 @@ export type SaveAdminBrandSettingsApiResponse =
 export type SaveAdminBrandSettingsApiArg = {
   saveBrandSettingsRequest: SaveBrandSettingsRequest;
 };
+export type AddAdminBrandPictureApiResponse =
+  /** status 201  */ BrandPictureResponse;
+export type AddAdminBrandPictureApiArg = {
+  kind: "logo" | "darkLogo" | "icon" | "heroPicture";
+  body: Blob;
+};
 export type GetAdminRegionalSettingsApiResponse =
   /** status 200  */ RegionalSettingsResponse;
 export type GetAdminRegionalSettingsApiArg = void;
@@ -1579,13 +1596,54 @@ export type SaveShopSettingsRequest = {
       )
     | null;
 };
+export type BrandClaimBody = {
+  title: string;
+  text: string;
+};
+export type BrandTextBody = {
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  /** Headline of the home page. */
+  heroTitle: string;
+  heroText: string;
+  /** In the footer, in place of those of the company. */
+  openingHours: string;
+  /** Beside every product. */
+  productNote: string;
+  /** On the home page. */
+  claims: BrandClaimBody[];
+};
+export type BrandPictureResponse = {
+  /** Served at `/brand/{file}`. */
+  file: string;
+  width: number;
+  height: number;
+};
 export type BrandSettingsResponse = {
   /** How the shop calls itself on pages and in titles. */
   name: string;
+  /** Empty for that of the theme. */
+  accent: string;
+  socialLinks: string[];
+  texts: BrandTextBody[];
+  logo: BrandPictureResponse | null;
+  darkLogo: BrandPictureResponse | null;
+  icon: BrandPictureResponse | null;
+  heroPicture: BrandPictureResponse | null;
 };
 export type SaveBrandSettingsRequest = {
   /** How the shop calls itself on pages and in titles. */
   name: string;
+  /** Of buttons and links; empty for that of the theme. Where it could not be read it is shown darker or lighter. */
+  accent?: string;
+  /** Addresses of the shop's pages in social networks. */
+  socialLinks?: string[];
+  texts?: BrandTextBody[];
+  logo?: string | null;
+  /** For dark grounds. */
+  darkLogo?: string | null;
+  icon?: string | null;
+  heroPicture?: string | null;
 };
 export type RegionalSettingsResponse = {
   /** Of all days and times that are typed and shown. */
@@ -2687,6 +2745,7 @@ export type ImportCauseResponse = {
 export type ReadinessCheckResponse = {
   name:
     | "company"
+    | "brand"
     | "taxes"
     | "rates"
     | "shipping"
@@ -2718,6 +2777,7 @@ export const {
   useSaveAdminShopSettingsMutation,
   useGetAdminBrandSettingsQuery,
   useSaveAdminBrandSettingsMutation,
+  useAddAdminBrandPictureMutation,
   useGetAdminRegionalSettingsQuery,
   useSaveAdminRegionalSettingsMutation,
   useGetAdminShippingSettingsQuery,

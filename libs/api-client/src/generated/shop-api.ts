@@ -1,6 +1,7 @@
 import { emptyApi as api } from "../empty-api";
 export const addTagTypes = [
   "Config",
+  "BrandTexts",
   "ShippingSettings",
   "DeliveryTerms",
   "Compliance",
@@ -25,6 +26,17 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/config` }),
         providesTags: ["Config"],
       }),
+      getBrandTexts: build.query<GetBrandTextsApiResponse, GetBrandTextsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/brand-texts`,
+            params: {
+              language: queryArg.language,
+            },
+          }),
+          providesTags: ["BrandTexts"],
+        },
+      ),
       getShippingSettings: build.query<
         GetShippingSettingsApiResponse,
         GetShippingSettingsApiArg
@@ -289,6 +301,11 @@ const injectedRtkApi = api
 export { injectedRtkApi as shopApi };
 export type GetConfigApiResponse = /** status 200  */ ConfigResponse;
 export type GetConfigApiArg = void;
+export type GetBrandTextsApiResponse = /** status 200  */ BrandTextResponse;
+export type GetBrandTextsApiArg = {
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+};
 export type GetShippingSettingsApiResponse =
   /** status 200  */ ShippingSettingsResponse;
 export type GetShippingSettingsApiArg = void;
@@ -492,6 +509,26 @@ export type CompanyResponse = {
   phone: string;
   openingHours: string;
 };
+export type BrandPictureResponse = {
+  /** Served at `/brand/{file}`. */
+  file: string;
+  width: number;
+  height: number;
+};
+export type SocialLinkResponse = {
+  name: string;
+  url: string;
+};
+export type BrandResponse = {
+  logo?: BrandPictureResponse;
+  darkLogo?: BrandPictureResponse;
+  icon?: BrandPictureResponse;
+  heroPicture?: BrandPictureResponse;
+  accent?: string;
+  socialLinks?: SocialLinkResponse[];
+  /** There is something at `GET /api/brand-texts`. */
+  hasTexts?: boolean;
+};
 export type ConfigResponse = {
   /** ISO 4217 code of the currency of all prices. */
   currency: string;
@@ -526,6 +563,19 @@ export type ConfigResponse = {
     | "complaintLinks"
     | "accessibility"
   )[];
+  /** Absent for a shop that looks like the theme. */
+  brand?: BrandResponse;
+};
+export type BrandClaimBody = {
+  title: string;
+  text: string;
+};
+export type BrandTextResponse = {
+  heroTitle: string;
+  heroText: string;
+  openingHours: string;
+  productNote: string;
+  claims: BrandClaimBody[];
 };
 export type ShippingSettingsResponse = {
   /** Shipping is free for a subtotal strictly above this, in units of the currency. */
@@ -1160,6 +1210,7 @@ export type ChatRequest = {
 };
 export const {
   useGetConfigQuery,
+  useGetBrandTextsQuery,
   useGetShippingSettingsQuery,
   useGetDeliveryTermsQuery,
   useGetProductComplianceQuery,

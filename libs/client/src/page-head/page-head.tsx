@@ -1,4 +1,6 @@
+import type { BrandResponse } from '@kp/api-client/shop';
 import { rasterPicture } from '@kp/commerce';
+import { hasSampleContent } from '@kp/i18n/shop-name';
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode, languageOption } from '@kp/i18n';
 import { useTranslation } from 'react-i18next';
 import { absoluteUrl, urlInLanguage, usePageSite } from './page-site';
@@ -88,8 +90,8 @@ type SharingDataProps = Pick<PageHeadProps, 'title' | 'description' | 'image' | 
 function SharingData(props: SharingDataProps) {
   const { path, language, title, description, image, type = 'website' } = props;
   const { t } = useTranslation();
-  const { publicUrl } = usePageSite();
-  const picture = sharingPicture(image);
+  const { publicUrl, brand } = usePageSite();
+  const picture = sharingPicture(image, brand);
   return (
     <>
       <meta property="og:site_name" content={t('shop.name')} />
@@ -97,7 +99,7 @@ function SharingData(props: SharingDataProps) {
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={urlInLanguage(path, language, publicUrl)} />
-      <meta property="og:image" content={absoluteUrl(picture, publicUrl)} />
+      {picture && <meta property="og:image" content={absoluteUrl(picture, publicUrl)} />}
       <meta property="og:locale" content={sharedLocale(language)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
@@ -111,7 +113,13 @@ function sharedLocale(language: string): string {
 }
 
 const SHOP_PICTURE = '/pictures/sharing/shop.png';
-/** The shop's own picture stands in for what networks cannot show. */
-export function sharingPicture(image: string | null | undefined): string {
-  return rasterPicture(image) ?? SHOP_PICTURE;
+/** The shop's own picture stands in for what networks cannot show; null in a shop that has none. */
+export function sharingPicture(image: string | null | undefined, brand?: BrandResponse): string | null {
+  const own = brand?.heroPicture ?? brand?.logo;
+  const standIn = own
+    ? `/brand/${own.file.replace('.svg', '.png')}`
+    : hasSampleContent()
+      ? SHOP_PICTURE
+      : null;
+  return rasterPicture(image) ?? standIn;
 }

@@ -1,3 +1,4 @@
+import type { BrandResponse } from '@kp/api-client/shop';
 import { createContext, use } from 'react';
 import { LANGUAGE_PARAMETER } from '@kp/i18n';
 
@@ -6,6 +7,8 @@ export interface PageSite {
   readonly languages: readonly string[];
   /** Of the shop, in the language of the page; the server names it, because browsers know other names. */
   readonly country?: string;
+  /** What every page shows of it; absent for a shop that looks like the theme. */
+  readonly brand?: BrandResponse;
 }
 
 const SiteContext = createContext<PageSite>({ publicUrl: '', languages: [] });

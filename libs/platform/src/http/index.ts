@@ -13,7 +13,6 @@ export {
   requestHash,
   type IdempotentRequest,
 } from './idempotency-key';
-export { PAGE_ICON } from './page-icon';
 export * from './problem';
 export { IdParam, PageQuery } from './request-parameters.dto';
 export { GLOBAL_LIMITS, NoGlobalRateLimit, RateLimit } from './rate-limit';

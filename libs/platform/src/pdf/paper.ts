@@ -17,6 +17,11 @@ const BLACK = 'black';
 /** pdfkit reads these for links and justified text only, but measures when they are missing; its types omit them. */
 const UNUSED_MEASURES = { textWidth: 0, wordCount: 0 };
 
+/** pdfkit measures pictures with it, which its types do not say. */
+interface OpensImages {
+  openImage(file: Buffer): { readonly width: number; readonly height: number };
+}
+
 /** `x` counts from the side where the language starts to read, so Arabic pages are mirrored. */
 export interface Box {
   x: number;
@@ -30,7 +35,13 @@ interface PaperOptions {
   language: LanguageCode;
   /** Stands in the file, so the same document has the same bytes whenever it is drawn. */
   createdAt: Date;
+  /** A PNG; null or nothing for none. */
+  logo?: Buffer | null;
 }
+
+/** The most that a logo takes of a page. */
+const LOGO = { width: 180, height: 40 };
+const LOGO_GAP = 8;
 
 /** An A4 document that is drawn from top to bottom. */
 export class Paper {
@@ -41,6 +52,7 @@ export class Paper {
   private readonly fonts: DocumentFonts;
   private readonly isMirrored: boolean;
   private readonly chunks: Buffer[] = [];
+  private readonly logoFile: Buffer | null;
   /** Those that have their footer. */
   private endedPages = 0;
 
@@ -49,7 +61,8 @@ export class Paper {
     return new Paper(options);
   }
 
-  private constructor({ title, author, language, createdAt }: PaperOptions) {
+  private constructor({ title, author, language, createdAt, logo = null }: PaperOptions) {
+    this.logoFile = logo;
     this.fonts = new DocumentFonts(language);
     this.isMirrored = directionOf(language) === 'rtl';
     this.doc = new PDFDocument({
@@ -111,6 +124,20 @@ export class Paper {
       }
     }
     this.doc.fill(BLACK);
+  }
+
+  /**
+   * The logo of the shop at the start of a box.
+   *
+   * @returns its height with the space below it; 0 without one
+   */
+  logo({ x, y, width }: Box): number {
+    if (!this.logoFile) return 0;
+    const image = (this.doc as unknown as OpensImages).openImage(this.logoFile);
+    const scale = Math.min(LOGO.width / image.width, LOGO.height / image.height, width / image.width);
+    const size = { width: image.width * scale, height: image.height * scale };
+    this.doc.image(this.logoFile, this.left(x, size.width), y, size);
+    return size.height + LOGO_GAP;
   }
 
   link({ x, y, width }: Box, height: number, url: string): void {

@@ -55,6 +55,13 @@ export const DELETE_COMPANY = prepared(
       AND NOT EXISTS (SELECT FROM audit_entry WHERE subject = 'company-settings')`,
 );
 
+/** What the demo claims of itself goes with it, and its name unless the owner has given another. */
+export const UNNAME_SHOP = prepared(
+  'admin-bulk.unname-demo',
+  `UPDATE shop_settings SET has_sample_content = false,
+          name = CASE WHEN name = $1 THEN $2 ELSE name END`,
+);
+
 /** The seed, which may run at every start, adds nothing any more. */
 export const MARK_REMOVED = prepared(
   'admin-bulk.mark-demo-removed',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { type ReadinessCheckName, type SetupMark } from '@kp/commerce/setup-marks';
+import { DEFAULT_SHOP_NAME, shopName, UNNAMED_SHOP } from '@kp/i18n/shop-name';
 import { MailConfig } from '@kp/notifications';
 import { ConnectedProviders, NoDemoData, PaymentMethods } from '@kp/payments';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
@@ -77,10 +78,12 @@ export class ReadinessService {
       [seller.name, seller.address, seller.city, seller.vatNumber || seller.taxId, seller.email].every(
         Boolean,
       );
+    const name = shopName();
     return {
       isHidden: marks.checklist !== undefined,
       checks: [
         found('company', isCompanyComplete),
+        found('brand', name !== DEFAULT_SHOP_NAME && name !== UNNAMED_SHOP),
         found(
           'taxes',
           this.taxes.hasOfficialStandardRate(new Date()) ? (hasRegistration ? null : 'registration') : 'rate',

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { ProductBatches } from '@kp/catalog';
+import { DEFAULT_SHOP_NAME, UNNAMED_SHOP } from '@kp/i18n/shop-name';
 import { MailConfig } from '@kp/notifications';
 import { AuditLog } from '@kp/platform/audit';
 import { Sql, Transactions } from '@kp/platform/database';
@@ -18,6 +19,7 @@ import {
   FIND_DEMO_ROWS,
   LEAVE_SUPPLIERS,
   MARK_REMOVED,
+  UNNAME_SHOP,
 } from './demo-data.queries';
 
 /** Read by `npm start`, which fills a shop with the demo unless it is a new one. */
@@ -52,6 +54,7 @@ export class RemoveDemoDataHandler implements EventHandler<DemoRemovalRequested>
     await this.sql.run(DELETE_SUPPLIERS, idsOf('supplier'));
     await this.sql.run(DELETE_CATEGORIES, idsOf('category'));
     await this.sql.run(DELETE_COMPANY, idsOf('company_settings'));
+    await this.sql.run(UNNAME_SHOP, [DEFAULT_SHOP_NAME, UNNAMED_SHOP]);
     await this.sql.run(MARK_REMOVED);
     await this.audit.record(actor, {
       action: 'setup.deleted',

@@ -48,6 +48,7 @@ describe('the set-up of a shop', () => {
     expect(await isNew()).toBe(true);
     expect(await open()).toEqual({
       company: 'open',
+      brand: 'open',
       taxes: 'rate',
       rates: 'open',
       shipping: 'open',
@@ -78,11 +79,13 @@ describe('the set-up of a shop', () => {
       email: 'office@moraru.ro',
       iban: 'RO49AAAA1B31007593840000',
     });
+    await call('PUT', 'brand-settings', { name: 'Moraru' });
     await call('PUT', 'setup/marks/terms');
     const { dataDir } = shop.app.get(StorageConfig);
     await writeFile(path.join(dataDir, 'last-backup.json'), JSON.stringify({ finishedAt: new Date() }));
     const still = Object.keys(await open());
-    for (const done of ['company', 'product', 'rates', 'terms', 'backup']) expect(still).not.toContain(done);
+    for (const done of ['company', 'brand', 'product', 'rates', 'terms', 'backup'])
+      expect(still).not.toContain(done);
     await call('DELETE', 'setup/marks/terms');
     expect(await open()).toHaveProperty('terms');
   });

@@ -20,6 +20,7 @@ const NAME_SHARE = 0.42;
 
 export async function drawDataSheet(paper: Paper, texts: DataSheetTexts): Promise<Buffer> {
   const { width } = paper;
+  paper.y += paper.logo({ x: 0, y: paper.y, width });
   for (const [text, style] of [
     [texts.name, TITLE],
     [texts.reference, REFERENCE],

@@ -68,7 +68,7 @@ const INLINE_STYLE_PAGES = /^\/dev\/mail(?=[/?]|$)/;
 const SECRET_PAGES = /^\/(reset-password|confirm-email|undo-email)(?=[/?]|$)/;
 
 /** Emails show them, also in the page of a webmail. */
-const PICTURES = /^\/(?:(?:pictures|media)\/|(?:favicon\.ico|apple-touch-icon\.png)(?:\?|$))/;
+const PICTURES = /^\/(?:(?:brand|pictures|media)\/|(?:favicon\.ico|apple-touch-icon\.png)(?:\?|$))/;
 
 /** Rendered pages are cached, so a nonce per request is impossible and inline scripts are not allowed. */
 function helmetOptions(http: Http, providers: Providers, allowsInlineStyles: boolean): FastifyHelmetOptions {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
+import { brandLook, brandPath, touchIconOf } from '@kp/platform/brand';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 const DAY_SECONDS = 86_400;
@@ -41,5 +42,12 @@ export async function registerStaticFiles(app: NestFastifyApplication, frontendD
   }
   if (!existsSync(shell)) return;
   const fastify = app.getHttpAdapter().getInstance();
-  for (const icon of ICONS) fastify.get(`/${icon}`, (_request, reply) => reply.sendFile(`public/${icon}`));
+  for (const name of ICONS) {
+    fastify.get(`/${name}`, (_request, reply) => {
+      const { icon } = brandLook();
+      if (!icon) return reply.sendFile(`public/${name}`);
+      const own = name === 'favicon.ico' ? icon : touchIconOf(icon);
+      return reply.header('cache-control', 'no-cache').redirect(brandPath(own));
+    });
+  }
 }

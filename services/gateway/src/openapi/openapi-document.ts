@@ -2,14 +2,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { PAGE_ICON } from '@kp/platform/http';
+import { shopName } from '@kp/i18n/shop-name';
+import { pageIcon } from '@kp/platform/brand';
+import { escapeHtml } from '@kp/commerce';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import metadata from './generated/metadata';
 
 export async function createOpenApiDocument(app: NestFastifyApplication): Promise<OpenAPIObject> {
   await SwaggerModule.loadPluginMetadata(metadata);
   const description = new DocumentBuilder()
-    .setTitle('KitchenPass')
+    .setTitle(shopName())
     .setDescription(
       'Every call of the shop. Amounts are decimal strings; problems carry a code and a correlation id.',
     )
@@ -25,14 +27,14 @@ const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 
 const START_SCRIPT = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });\n`;
 
-const PAGE = `<!doctype html>
+const docsPage = () => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>KitchenPass API</title>
-${PAGE_ICON}
+<title>${escapeHtml(shopName())} API</title>
+${pageIcon()}
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 </head>
 <body>
@@ -57,7 +59,7 @@ export async function addOpenApi(app: NestFastifyApplication): Promise<void> {
     document ??= createOpenApiDocument(app).then((made) => JSON.stringify(made));
     return document;
   });
-  serve('/api/docs', 'text/html; charset=utf-8', PAGE);
+  serve('/api/docs', 'text/html; charset=utf-8', async () => docsPage());
   serve('/api/docs/start.js', 'text/javascript; charset=utf-8', START_SCRIPT);
   await app.register(staticFiles, {
     root: path.dirname(createRequire(__filename).resolve('swagger-ui-dist/package.json')),

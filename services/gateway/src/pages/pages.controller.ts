@@ -9,7 +9,7 @@ import { PageRenderer } from './page-renderer';
 import { ShellBundle } from './shell-bundle';
 
 /** Paths of calls and files, which answer 404 as JSON instead of a page. */
-const NON_PAGE_PATHS = /^\/(api|admin\/api|dev|health|assets|remotes|media|pictures)(\/|$|\?)/;
+const NON_PAGE_PATHS = /^\/(api|admin\/api|dev|health|assets|brand|remotes|media|pictures)(\/|$|\?)/;
 
 @ApiExcludeController()
 @Controller()

@@ -198,7 +198,7 @@ describe('the settings of the shop', () => {
 
   describe('brand', () => {
     it('names the shop in pages and documents until the company has a name', async () => {
-      expect((await as('admin', 'GET', 'brand-settings')).body).toEqual({ name: 'KitchenPass' });
+      expect((await as('admin', 'GET', 'brand-settings')).body).toMatchObject({ name: 'KitchenPass' });
       expect(await problemOf('PUT', 'brand-settings', { name: ' ' })).toEqual([
         400,
         'INPUT.INVALID',
@@ -207,7 +207,7 @@ describe('the settings of the shop', () => {
       const change = async () =>
         void (await as('admin', 'PUT', 'brand-settings', { name: ' Cantina & Co ' }));
       expect(await keepsPages(change)).toBe(false);
-      expect((await as('admin', 'GET', 'brand-settings')).body).toEqual({ name: 'Cantina & Co' });
+      expect((await as('admin', 'GET', 'brand-settings')).body).toMatchObject({ name: 'Cantina & Co' });
       const { body } = await shop.call<{ company: object }>('GET', '/api/config');
       expect(body.company).toMatchObject({ name: 'Cantina & Co' });
       const t = createTranslator('en', await loadMessages('en', ['common'])).t;
@@ -216,6 +216,96 @@ describe('the settings of the shop', () => {
         'Cantina & Co home',
       ]);
       await as('admin', 'PUT', 'brand-settings', { name: 'KitchenPass' });
+    });
+
+    const SVG = { 'content-type': 'image/svg+xml' };
+    const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30" onload="alert(1)">
+      <script>alert(1)</script><rect width="90" height="30" fill="#b3261e"/></svg>`;
+    const upload = (kind: string, body: string | Buffer, headers: Record<string, string> = SVG) =>
+      shop.app.inject({
+        method: 'POST',
+        url: `/admin/api/brand-settings/pictures/${kind}`,
+        headers: { ...headers, authorization: `Bearer ${tokens.admin}` },
+        payload: body,
+      });
+    const TEXT = {
+      language: 'ro',
+      heroTitle: 'Făină pentru brutari',
+      heroText: '',
+      openingHours: 'Lu-Vi 8-16',
+      productNote: 'Din România',
+      claims: [{ title: 'Măcinată luni', text: '' }],
+    };
+
+    it('shows logo, icon, colour and words of the shop, and keeps what is left out', async () => {
+      const logo = (await upload('logo', LOGO)).json<{ file: string }>();
+      const icon = (await upload('icon', LOGO)).json<{ file: string }>();
+      const links = ['https://www.instagram.com/nord', 'https://blog.nord.example/'];
+      const texts = { texts: [{ ...TEXT, language: 'en', openingHours: '', heroTitle: 'Flour' }, TEXT] };
+      const look = { logo: logo.file, icon: icon.file, accent: '#b3261e', socialLinks: links };
+      const saved = await as('admin', 'PUT', 'brand-settings', { name: 'Nord', ...look, ...texts });
+      expect(saved.body).toMatchObject({ logo, accent: '#b3261e', darkLogo: null });
+      await as('admin', 'PUT', 'brand-settings', { name: 'Nord' });
+      expect((await shop.call<{ brand: object }>('GET', '/api/config')).body.brand).toEqual({
+        logo,
+        icon,
+        accent: '#b3261e',
+        socialLinks: [
+          { name: 'Instagram', url: links[0] },
+          { name: 'blog.nord.example', url: links[1] },
+        ],
+        hasTexts: true,
+      });
+      const said = async (language: string) =>
+        (await shop.call<Record<string, string>>('GET', `/api/brand-texts?language=${language}`)).body;
+      expect(await said('ro')).toMatchObject({
+        heroTitle: 'Făină pentru brutari',
+        openingHours: 'Lu-Vi 8-16',
+      });
+      expect(await said('de')).toMatchObject({ heroTitle: 'Flour', openingHours: '' });
+      const drawing = await shop.app.inject({ url: `/brand/${logo.file}` });
+      expect([drawing.headers['content-type'], drawing.headers['content-security-policy']]).toEqual([
+        'image/svg+xml',
+        "default-src 'none'; sandbox",
+      ]);
+      expect(drawing.body).toContain('<rect width="90" height="30" fill="#b3261e">');
+      expect(drawing.body).not.toMatch(/script|onload/);
+      for (const raster of [logo.file.replace('.svg', '.png'), icon.file.replace('.png', '-touch.png')])
+        expect((await shop.app.inject({ url: `/brand/${raster}` })).headers['content-type']).toBe(
+          'image/png',
+        );
+    });
+
+    it.each([
+      ['a page that calls itself a picture', 'logo', '<html><script>alert(1)</script></html>'],
+      [
+        'a drawing without shapes',
+        'logo',
+        '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+      ],
+      ['a damaged picture', 'icon', Buffer.from('\x89PNG\r\n\x1a\nrest', 'latin1')],
+      ['a drawing as a photo', 'heroPicture', LOGO],
+      ['too large a picture', 'logo', Buffer.alloc(2 * 1024 * 1024 + 1)],
+    ])('takes no %s', async (_what, kind, body) => {
+      const answer = await upload(kind, body);
+      expect([answer.statusCode, answer.json<Problem>().fields?.map(({ field }) => field)]).toEqual([
+        400,
+        ['picture'],
+      ]);
+    });
+
+    it.each([
+      [{ accent: 'red' }, ['accent']],
+      [{ logo: '../../etc/passwd' }, ['logo']],
+      [{ socialLinks: ['javascript:alert(1)'] }, ['socialLinks']],
+      [{ texts: [{ ...TEXT, language: 'xx' }] }, ['texts.0.language']],
+    ])('refuses %o and changes nothing', async (wrong, fields) => {
+      expect(await problemOf('PUT', 'brand-settings', { name: 'Nord', ...wrong })).toEqual([
+        400,
+        'INPUT.INVALID',
+        fields,
+      ]);
+      expect((await shop.app.inject({ url: '/brand/..%2F..%2Fetc%2Fpasswd' })).statusCode).toBe(404);
     });
   });
 

@@ -1,7 +1,15 @@
 import { LANGUAGES } from '@kp/i18n';
 import { PaymentMethods, PaymentsCoreModule } from '@kp/payments';
 import { Public } from '@kp/platform/http';
-import { LegalDuties, NewsletterConfig, SettingsModule, SettingsService, Taxes } from '@kp/settings';
+import {
+  Brand,
+  LegalDuties,
+  NewsletterConfig,
+  publicBrand,
+  SettingsModule,
+  SettingsService,
+  Taxes,
+} from '@kp/settings';
 import { Controller, Get, Module } from '@nestjs/common';
 import { ConfigResponse } from './public-config.dto';
 
@@ -13,6 +21,7 @@ export class ConfigController {
     private readonly legalDuties: LegalDuties,
     private readonly newsletter: NewsletterConfig,
     private readonly taxes: Taxes,
+    private readonly brand: Brand,
   ) {}
 
   /** Public configuration: currency, languages, payment methods, seller. */
@@ -21,6 +30,7 @@ export class ConfigController {
   async getConfig(): Promise<ConfigResponse> {
     const { currency } = await this.settings.getShippingTerms();
     const priceDisplay = this.taxes.priceDisplay();
+    const brand = publicBrand(this.brand.settings);
     return {
       currency,
       ...(this.taxes.settings.isTaxIncluded ? { isTaxIncluded: true } : {}),
@@ -33,6 +43,7 @@ export class ConfigController {
       company: await this.settings.getPublicCompany(),
       newsletter: this.newsletter.state,
       legalDuties: this.legalDuties.listOn(),
+      ...(brand ? { brand } : {}),
     };
   }
 }

@@ -2,7 +2,7 @@ import type { PriceDisplay } from '@kp/commerce';
 import type { LegalDuty } from '@kp/commerce/legal-duties';
 import type { NewsletterState } from '@kp/commerce/newsletter-rules';
 import { PaymentMethodResponse } from '@kp/payments';
-import { CompanyResponse } from '@kp/settings';
+import { BrandResponse, CompanyResponse } from '@kp/settings';
 
 export class ConfigResponse {
   /** ISO 4217 code of the currency of all prices. @example "USD" */
@@ -39,4 +39,7 @@ export class ConfigResponse {
 
   /** What the pages owe consumers in the country of the seller. */
   legalDuties: LegalDuty[];
+
+  /** Absent for a shop that looks like the theme. */
+  brand?: BrandResponse;
 }

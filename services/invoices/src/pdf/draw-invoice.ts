@@ -47,6 +47,7 @@ function drawHead(paper: Paper, { seller, title, number, issueDate, concerns }: 
   const half = paper.width / 2 - GAP / 2;
   const end: Box = { x: half + GAP, y: paper.y, width: half };
   const start: Box = { x: 0, y: paper.y, width: half };
+  start.y += paper.logo(start);
   start.y += paper.text(seller.name, start, { ...HEADING, size: 12 });
   for (const line of seller.lines) start.y += paper.text(line, start, SMALL);
   end.y += paper.text(title, end, { ...TITLE, align: 'end' });

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { FileStorage } from '@kp/platform/storage';
+import { BrandFiles } from '@kp/settings';
 import type { Invoice } from '../domain/invoice';
 import { pdfFileOf } from '../domain/invoice-pdf-file';
 import { PaymentLinks } from '../payment-links';
@@ -15,6 +16,7 @@ export class InvoicePdfs {
     private readonly storage: FileStorage,
     private readonly printed: InvoicePdfRepository,
     private readonly links: PaymentLinks,
+    private readonly brand: BrandFiles,
   ) {}
 
   /** From the storage; drawn at once, with the same bytes, when it is not there or the storage fails. */
@@ -51,12 +53,13 @@ export class InvoicePdfs {
 
   /** What can change after the issue is printed as it was when the PDF was first drawn. */
   private async render(invoice: Invoice): Promise<Buffer> {
-    const { isPaid, paymentLink, paidMinor } = await this.printed.keep({
+    const { isPaid, paymentLink, paidMinor, logo } = await this.printed.keep({
       invoiceId: invoice.id,
       isPaid: invoice.isPaid,
       paymentLink: this.links.findUrlOf(invoice),
       paidMinor: invoice.paidMinor,
+      logo: this.brand.printedLogoName(),
     });
-    return renderInvoice({ ...invoice, isPaid, paidMinor }, paymentLink);
+    return renderInvoice({ ...invoice, isPaid, paidMinor }, paymentLink, await this.brand.printed(logo));
   }
 }

@@ -12,7 +12,11 @@ const translators = new Map<LanguageCode, Promise<ReturnType<typeof createTransl
  * The same bytes for the same invoice, whenever and wherever it is drawn: it shows nothing that can change later, such
  * as a payment or a storno, and is dated by the day of its issue.
  */
-export async function renderInvoice(invoice: Invoice, paymentLink: string | null): Promise<Buffer> {
+export async function renderInvoice(
+  invoice: Invoice,
+  paymentLink: string | null,
+  logo: Buffer | null = null,
+): Promise<Buffer> {
   const language = isLanguageCode(invoice.language) ? invoice.language : DEFAULT_LANGUAGE;
   const { t } = await translatorOf(language);
   const texts = invoiceTexts(invoice, { t, language, paymentLink });
@@ -21,6 +25,7 @@ export async function renderInvoice(invoice: Invoice, paymentLink: string | null
     author: texts.seller.name,
     language,
     createdAt: new Date(`${invoice.issueDate}T00:00:00Z`),
+    logo,
   });
   return drawInvoice(paper, texts);
 }

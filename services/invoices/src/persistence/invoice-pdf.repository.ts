@@ -3,11 +3,11 @@ import { prepared, Sql } from '@kp/platform/database';
 
 const KEEP = prepared(
   'invoices.keep-printed',
-  'INSERT INTO invoice_pdf (invoice_id, is_paid, payment_link, paid_minor) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+  'INSERT INTO invoice_pdf (invoice_id, is_paid, payment_link, paid_minor, logo) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING',
 );
 const FIND = prepared(
   'invoices.find-printed',
-  `SELECT invoice_id AS "invoiceId", is_paid AS "isPaid", payment_link AS "paymentLink", paid_minor AS "paidMinor"
+  `SELECT invoice_id AS "invoiceId", is_paid AS "isPaid", payment_link AS "paymentLink", paid_minor AS "paidMinor", logo
      FROM invoice_pdf WHERE invoice_id = $1`,
 );
 
@@ -16,6 +16,8 @@ interface PrintedFacts {
   isPaid: boolean;
   paymentLink: string | null;
   paidMinor: number;
+  /** Name of its file, if the shop had one. */
+  logo: string | null;
 }
 
 @Injectable()
@@ -23,8 +25,8 @@ export class InvoicePdfRepository {
   constructor(private readonly sql: Sql) {}
 
   /** @returns those that were kept first */
-  async keep({ invoiceId, isPaid, paymentLink, paidMinor }: PrintedFacts): Promise<PrintedFacts> {
-    await this.sql.run(KEEP, [invoiceId, isPaid, paymentLink, paidMinor]);
+  async keep({ invoiceId, isPaid, paymentLink, paidMinor, logo }: PrintedFacts): Promise<PrintedFacts> {
+    await this.sql.run(KEEP, [invoiceId, isPaid, paymentLink, paidMinor, logo]);
     return (await this.sql.first<PrintedFacts>(FIND, [invoiceId]))!;
   }
 }

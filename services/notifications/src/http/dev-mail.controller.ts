@@ -11,7 +11,8 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { CurrentPrincipal, HttpConfig, IdParam, PAGE_ICON, type Principal, Public } from '@kp/platform/http';
+import { pageIcon } from '@kp/platform/brand';
+import { CurrentPrincipal, HttpConfig, IdParam, type Principal, Public } from '@kp/platform/http';
 import { FileStorage } from '@kp/platform/storage';
 import type { FastifyRequest } from 'fastify';
 import type { Mail } from '../domain/mail';
@@ -83,7 +84,7 @@ export class DevMailController {
         <head>
           <meta charset="utf-8" />
           <title>Dev mailbox</title>
-          ${new Html(PAGE_ICON)}
+          ${new Html(pageIcon())}
         </head>
         <body style="font:16px/24px sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem">
           <h1>Dev mailbox</h1>

@@ -1,7 +1,9 @@
 import type { TaxCategory } from '@kp/commerce';
 import type { MailQuote } from '@kp/contact';
 import { quoteMail } from './inbox-mails';
-import { html } from './mail-template';
+import { setBrandLook } from '@kp/platform/brand';
+import { buttonBlock, letter } from './letter';
+import { html, mailTranslator } from './mail-template';
 
 describe('html template', () => {
   it('escapes inserted text', () => {
@@ -37,4 +39,24 @@ it.each<[TaxCategory, number, RegExp]>([
   const recipient = { number: 'Q-1/1', name: 'Ana', language: 'de', url: 'https://shop.example/quote/1' };
   const { text } = await quoteMail({ ...recipient, quote } as unknown as MailQuote, shop);
   expect(text).toMatch(said);
+});
+
+describe('the letter of a shop with a brand', () => {
+  const NONE = { logo: null, darkLogo: null, icon: null, accent: null };
+  afterEach(() => setBrandLook(NONE));
+
+  it('has its logo, with the name where pictures are off, and its colour', async () => {
+    const logo = { file: 'abc.svg', width: 300, height: 100 };
+    setBrandLook({ ...NONE, logo, accent: '#ffd400' });
+    const { t } = await mailTranslator('en');
+    const shop = { name: 'Nord', publicUrl: 'https://nord.example', phone: '', email: 'a@nord.example' };
+    const blocks = [buttonBlock({ label: 'Go', url: 'https://nord.example/x' })];
+    const parts = { t, shop, language: 'en', title: 'T', preview: 'P', blocks, reasons: [] } as const;
+    const { html: markup, text } = letter(parts);
+    expect(markup).toMatch(
+      /<img\s+class="plate"\s+src="https:\/\/nord.example\/brand\/abc.png"\s+alt="Nord"\s+width="120"\s+height="40"/,
+    );
+    expect(markup).toMatch(/<a class="button"[^>]*background:#a88c00;color:#15191c/);
+    expect(markup + text).not.toContain('KitchenPass');
+  });
 });

@@ -1,5 +1,7 @@
 import { escapeHtml } from '@kp/commerce';
 import { directionOf, type LanguageCode } from '@kp/i18n';
+import { brandLook, type BrandPicture, brandPath, rasterOf } from '@kp/platform/brand';
+import { hasSampleContent } from '@kp/i18n/shop-name';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { loadMessages } from '@kp/i18n/load-messages';
 
@@ -53,22 +55,25 @@ const SURFACE = '#FFFFFF';
 const INK = '#15191C';
 const SOFT = '#4A5457';
 const STEEL = '#C9CFD0';
-const GREEN = '#0B5B47';
 
 /** Programs without styles in the head show the light colours of the elements. */
-const DARK = `@media (prefers-color-scheme: dark) {
+const darkStyles = () => `.on-dark { display: none }
+@media (prefers-color-scheme: dark) {
   .page { background: #14181A !important; color: #ECEEED !important }
   .card { background: #1C2124 !important; border-color: #3A4347 !important }
   .line { border-color: #3A4347 !important }
   .soft { color: #B0B9BB !important }
-  .button { background: #17745C !important }
-  a:not(.button) { color: #6FCDB0 !important }
+  .button { background: ${brandLook().colors.dark.action} !important; color: ${brandLook().colors.dark.on} !important }
+  a:not(.button) { color: ${brandLook().colors.dark.text} !important }
+  .on-light { display: none !important }
+  .on-dark { display: block !important }
+  .plate { background: #FFFFFF; padding: 4px 8px; border-radius: 4px }
 }`;
 
-const BUTTON = `display:inline-block;padding:12px 20px;background:${GREEN};color:#FFFFFF;text-decoration:none;border-radius:6px;font-weight:bold`;
-
 export function mailButton({ label, url }: { label: string; url: string }): Html {
-  return html`<p><a class="button" href="${url}" style="${BUTTON}">${label}</a></p>`;
+  const { action, on } = brandLook().colors.light;
+  const style = `display:inline-block;padding:12px 20px;background:${action};color:${on};text-decoration:none;border-radius:6px;font-weight:bold`;
+  return html`<p><a class="button" href="${url}" style="${style}">${label}</a></p>`;
 }
 
 /** On the shop's own server, so that opening a mail tells nobody else. */
@@ -96,7 +101,7 @@ export function mailLayout({ shop, language, title, preview, content, footer }: 
         <meta name="supported-color-schemes" content="light dark" />
         <title>${title}</title>
         <style>
-          ${new Html(DARK)}
+          ${new Html(darkStyles())}
         </style>
       </head>
       <body
@@ -123,7 +128,7 @@ export function mailLayout({ shop, language, title, preview, content, footer }: 
                 style="width:100%;max-width:600px;background:${SURFACE};border:1px solid ${STEEL};border-radius:6px"
               >
                 <tr>
-                  <td style="padding:16px 24px;border-bottom:4px solid ${GREEN}">
+                  <td style="padding:16px 24px;border-bottom:4px solid ${brandLook().colors.light.action}">
                     ${logo(shop)}
                   </td>
                 </tr>
@@ -149,14 +154,40 @@ export function mailLayout({ shop, language, title, preview, content, footer }: 
     </html>`.markup;
 }
 
-/** The name stays text, because most programs ask before they show pictures. */
+/** The name stays text, because most programs ask before they show pictures: beside the mark, or in place of the logo. */
 function logo(shop: ShopContact): Html {
+  const { logo: picture, darkLogo, icon } = brandLook();
+  if (picture) {
+    const plate = darkLogo ? 'on-light' : 'plate';
+    return html`${logoPicture(shop, picture, plate)}${darkLogo && logoPicture(shop, darkLogo, 'on-dark')}`;
+  }
+  const mark = icon ? brandPath(icon) : hasSampleContent() ? SAMPLE_MARK : null;
   return html`<table role="presentation" cellspacing="0" cellpadding="0">
     <tr>
-      <td><img src="${shopUrl(shop, LOGO)}" alt="" width="32" height="32" style="display:block" /></td>
-      <td style="padding:0 12px;font-size:20px;font-weight:bold">${shop.name}</td>
+      ${
+        mark &&
+        html`<td style="padding-inline-end:12px">
+          <img src="${shopUrl(shop, mark)}" alt="" width="32" height="32" style="display:block" />
+        </td>`
+      }
+      <td style="font-size:20px;font-weight:bold">${shop.name}</td>
     </tr>
   </table>`;
 }
 
-const LOGO = '/apple-touch-icon.png';
+function logoPicture(shop: ShopContact, { file, width, height }: BrandPicture, name: string): Html {
+  const scale = Math.min(LOGO.height / height, LOGO.width / width);
+  // Without styles only the first one shows.
+  const style = `display:${name === 'on-dark' ? 'none' : 'block'};font-size:20px;font-weight:bold`;
+  return html`<img
+    class="${name}"
+    src="${shopUrl(shop, brandPath(rasterOf(file)))}"
+    alt="${shop.name}"
+    width="${Math.round(width * scale)}"
+    height="${Math.round(height * scale)}"
+    style="${style}"
+  />`;
+}
+
+const LOGO = { width: 220, height: 40 };
+const SAMPLE_MARK = '/apple-touch-icon.png';

@@ -67,6 +67,7 @@ function drawHead(paper: Paper, shopName: string, { title, number, date, facts }
   const half = paper.width / 2 - GAP / 2;
   const start: Box = { x: 0, y: paper.y, width: half };
   const end: Box = { x: half + GAP, y: paper.y, width: half };
+  start.y += paper.logo(start);
   start.y += paper.text(shopName, start, { ...HEADING, size: 12 });
   start.y += paper.text(date, start, SMALL);
   for (const fact of facts) start.y += paper.text(fact, start, SMALL);

@@ -18,7 +18,7 @@ import { shownPaymentStatus } from '@kp/commerce/shown-payment-status';
 import { loadMessages } from '@kp/i18n/load-messages';
 import { isShippingTaxed, taxedTotalsOf, vatRows } from '@kp/i18n/vat-rows';
 import { Paper } from '@kp/platform/pdf';
-import { SettingsService } from '@kp/settings';
+import { BrandFiles, SettingsService } from '@kp/settings';
 import type { Address } from '@kp/commerce';
 import type { Order, Shipment } from '../domain/order.entity';
 import { orderNotFound } from '../domain/order.errors';
@@ -48,6 +48,7 @@ export class OrderDocuments {
     private readonly orders: OrderRepository,
     private readonly names: OrderNames,
     private readonly settings: SettingsService,
+    private readonly brand: BrandFiles,
   ) {}
 
   /** In the language of the order. */
@@ -116,7 +117,8 @@ export class OrderDocuments {
     const { name: author } = await this.settings.getPublicCompany();
     const [first] = orders;
     const title = `${texts[0]!.title} ${orders.map(({ orderNumber }) => orderNumber).join(', ')}`;
-    const paper = await Paper.begin({ title, author, language, createdAt: first!.createdAt });
+    const logo = await this.brand.printedLogo();
+    const paper = await Paper.begin({ title, author, language, createdAt: first!.createdAt, logo });
     return { fileName: `${name}.pdf`, pdf: await drawOrders(paper, author, texts) };
   }
 }

@@ -4,7 +4,7 @@ import { directionOf } from '@kp/i18n/direction';
 import { formatMoney } from '@kp/i18n/formats';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
-import { PAGE_ICON } from '@kp/platform/http';
+import { pageIcon } from '@kp/platform/brand';
 import type { SandboxPayment } from '../providers/sandbox/sandbox-ledger';
 
 /** Served as a file: the Content-Security-Policy forbids inline styles. */
@@ -31,7 +31,7 @@ export async function sandboxPage(payment: SandboxPayment, language: LanguageCod
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-${PAGE_ICON}
+${pageIcon()}
 <link rel="stylesheet" href="/api/payments/sandbox/approval.css">
 </head>
 <body>

@@ -14,6 +14,7 @@ const settingsOf = (section: string) => adminPath('settings', { section });
 /** Where an item is put right; without one it is not in the back office. */
 const PATHS: Partial<Record<ReadinessCheckName, string>> = {
   company: settingsOf('company'),
+  brand: settingsOf('brand'),
   taxes: settingsOf('vat'),
   rates: settingsOf('rates'),
   shipping: settingsOf('shipping'),

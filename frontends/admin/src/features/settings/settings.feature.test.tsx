@@ -652,18 +652,45 @@ describe('the assistant of a new shop', () => {
   });
 
   it('asks for the name of the shop, and calls it so from then on', async () => {
-    network.on('GET /admin/api/brand-settings', json({ name: 'KitchenPass' }));
-    network.on('PUT /admin/api/brand-settings', json({ name: 'Brutăria Nord' }));
+    const pictures = { logo: null, darkLogo: null, icon: null, heroPicture: null };
+    const stored = { name: 'KitchenPass', accent: '', socialLinks: [], texts: [], ...pictures };
+    network.on('GET /admin/api/brand-settings', json(stored));
+    network.on('PUT /admin/api/brand-settings', json({ ...stored, name: 'Brutăria Nord' }));
     const { user } = await openStep('brand');
     const name = await screen.findByLabelText(/Name of the shop/);
     await user.clear(name);
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(name).toBeInvalid();
     await user.type(name, 'Brutăria Nord');
+    await user.type(screen.getByRole('textbox', { name: 'Accent color' }), '#FFD400');
+    const light = within(screen.getByRole('region', { name: 'Light mode' }));
+    expect(light.getByText(/^Shown as #7a6600: your color has a contrast of only 1.4:1/)).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Headline of the home page' }), 'Flour for bakers');
+    await user.type(screen.getByRole('textbox', { name: 'Claim 1' }), 'Milled on Mondays');
+    await user.type(screen.getByRole('textbox', { name: /^Social networks/ }), 'instagram.com/nord');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Enter complete addresses that begin with https://')).toBeVisible();
+    await user.clear(screen.getByRole('textbox', { name: /^Social networks/ }));
+    await user.type(
+      screen.getByRole('textbox', { name: /^Social networks/ }),
+      'https://www.instagram.com/nord',
+    );
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(shopName()).toBe('Brutăria Nord'));
     expect(network.callsTo('PUT /admin/api/brand-settings').map(({ body }) => body)).toEqual([
-      { name: 'Brutăria Nord' },
+      expect.objectContaining({
+        name: 'Brutăria Nord',
+        accent: '#ffd400',
+        socialLinks: ['https://www.instagram.com/nord'],
+        logo: null,
+        texts: [
+          expect.objectContaining({
+            language: 'en',
+            heroTitle: 'Flour for bakers',
+            claims: expect.arrayContaining([{ title: 'Milled on Mondays', text: '' }]),
+          }),
+        ],
+      }),
     ]);
     delete document.documentElement.dataset['shopName'];
   });

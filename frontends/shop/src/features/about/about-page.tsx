@@ -5,7 +5,7 @@ import { useFreeShippingThreshold } from '../../shared/free-shipping';
 import { PassPicture } from '../../shared/pass-picture';
 import { CallToAction, FeatureCards, PageHero } from '../../shared/marketing-sections';
 import { PageSection } from '../../shared/page-section';
-import { hasSampleClaims } from '../../shared/sample-claims';
+import { hasSampleContent } from '@kp/i18n/shop-name';
 import { SupportLink } from '../../shared/support-link';
 import styles from './about-page.module.css';
 
@@ -19,13 +19,13 @@ export function AboutPage() {
     <>
       <PageHead
         title={t('about.pageTitle')}
-        description={t(hasSampleClaims() ? 'about.metaDescription' : 'about.text')}
+        description={t(hasSampleContent() ? 'about.metaDescription' : 'about.text')}
         canonicalPath="/about"
       />
       <PageHero title={t('about.title')} text={t('about.text')} isFlush>
         <PassPicture />
       </PageHero>
-      {hasSampleClaims() && (
+      {hasSampleContent() && (
         <>
           <AboutHighlights />
           <AboutStory />

@@ -5,7 +5,7 @@ import { ErrorPanel, Icon, Skeleton } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PageSection } from '../../shared/page-section';
-import { hasSampleClaims } from '../../shared/sample-claims';
+import { hasSampleContent } from '@kp/i18n/shop-name';
 import styles from './category-tiles.module.css';
 
 const SKELETON_COUNT = 5;
@@ -64,7 +64,7 @@ function Tile({ category }: { category: CategoryResponse }) {
       <div className={styles.words}>
         <p className={styles.description}>{categoryDescription(tCommon, category)}</p>
         <p className={styles.count}>
-          {hasSampleClaims() && t('home.categoryCount')} <Icon name="arrow-end" size={16} />
+          {hasSampleContent() && t('home.categoryCount')} <Icon name="arrow-end" size={16} />
         </p>
       </div>
     </li>

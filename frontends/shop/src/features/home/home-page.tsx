@@ -1,4 +1,5 @@
-import { PageHead } from '@kp/client';
+import { PageHead, useBrandTexts, usePageSite } from '@kp/client';
+import { hasSampleContent } from '@kp/i18n/shop-name';
 import { useTranslation } from 'react-i18next';
 import { ConfirmationPage } from '../../shared/confirmation/lazy-confirmation';
 import { usePlacedOrder } from '../../shared/placed-order';
@@ -15,10 +16,9 @@ export function HomePage() {
 }
 
 function Storefront() {
-  const { t } = useTranslation('home');
   return (
     <QuoteDialogProvider>
-      <PageHead title={t('home.pageTitle')} description={t('home.metaDescription')} canonicalPath="/" />
+      <HomeHead />
       <Hero />
       <TrustBadges />
       <CategoryTiles />
@@ -28,5 +28,30 @@ function Storefront() {
       <NewsletterBox />
       <LazyCompareTray />
     </QuoteDialogProvider>
+  );
+}
+
+/** Search engines learn name, logo and other pages of the shop here. */
+function HomeHead() {
+  const { t } = useTranslation(['home', 'common']);
+  const { publicUrl, brand } = usePageSite();
+  const texts = useBrandTexts();
+  const hasSamples = hasSampleContent();
+  const name = t('common:shop.name');
+  const { logo, socialLinks } = brand ?? {};
+  return (
+    <PageHead
+      title={texts?.heroTitle || (hasSamples ? t('home.pageTitle') : t('common:navigation.home'))}
+      description={texts?.heroText || (hasSamples ? t('home.metaDescription') : name)}
+      canonicalPath="/"
+      jsonLd={{
+        '@context': 'https://schema.org',
+        '@type': 'OnlineStore',
+        name,
+        url: publicUrl,
+        ...(logo && { logo: `${publicUrl}/brand/${logo.file}` }),
+        ...(socialLinks && { sameAs: socialLinks.map(({ url }) => url) }),
+      }}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import { shopApi } from '@kp/api-client/shop';
-import { useSession } from '@kp/client';
+import { useBrandTexts, useSession } from '@kp/client';
 import { Badge, Button, EmailInput, Icon, VisuallyHidden, type IconName } from '@kp/ui';
 import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFreeShippingThreshold } from '../../shared/free-shipping';
 import { PageSection } from '../../shared/page-section';
-import { hasSampleClaims } from '../../shared/sample-claims';
+import { hasSampleContent } from '@kp/i18n/shop-name';
 import { QuoteButton } from '../../shared/quote/quote-dialog';
 import styles from './home-sections.module.css';
 
@@ -16,6 +16,8 @@ export function TrustBadges() {
   const { t } = useTranslation('home');
   const amount = useFreeShippingThreshold();
   const headingId = useId();
+  const own = useBrandTexts()?.claims ?? [];
+  const hasSamples = hasSampleContent();
   return (
     <section aria-labelledby={headingId} className={styles.counter}>
       <VisuallyHidden id={headingId} role="heading" aria-level={2}>
@@ -25,9 +27,12 @@ export function TrustBadges() {
         <TrustBadge
           icon="truck"
           claim={t('home.trustShipping', { amount })}
-          text={t('home.trustShippingText')}
+          text={hasSamples ? t('home.trustShippingText') : ''}
         />
-        {hasSampleClaims() && (
+        {own.map(({ title, text }) => (
+          <TrustBadge key={title} icon="check" claim={title} text={text} />
+        ))}
+        {own.length === 0 && hasSamples && (
           <>
             <TrustBadge icon="clock" claim={t('home.trustSupport')} text={t('home.trustSupportText')} />
             <TrustBadge icon="user" claim={t('home.trustCustomers')} text={t('home.trustCustomersText')} />
@@ -45,7 +50,7 @@ function TrustBadge({ icon, claim, text }: { icon: IconName; claim: string; text
       <Icon name={icon} size={24} />
       <p>
         <strong className={styles.claim}>{claim}</strong>
-        <span className={styles.badgeText}>{text}</span>
+        {text && <span className={styles.badgeText}>{text}</span>}
       </p>
     </li>
   );
@@ -53,6 +58,7 @@ function TrustBadge({ icon, claim, text }: { icon: IconName; claim: string; text
 
 export function BusinessBlock() {
   const { t } = useTranslation('home');
+  if (!hasSampleContent()) return null;
   return (
     <PageSection heading={t('home.businessTitle')} background="steel">
       <div className={styles.block}>
@@ -84,7 +90,7 @@ function BusinessBenefit({ title, text }: { title: string; text: string }) {
 
 export function Testimonials() {
   const { t } = useTranslation('home');
-  if (!hasSampleClaims()) return null;
+  if (!hasSampleContent()) return null;
   return (
     <PageSection heading={t('home.testimonialsTitle')} aside={<Badge>{t('home.testimonialsSample')}</Badge>}>
       <ul className={styles.testimonials}>

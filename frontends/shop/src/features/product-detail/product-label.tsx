@@ -1,5 +1,6 @@
 import type { ProductDetailResponse, ProductResponse } from '@kp/api-client/shop';
-import { useCart, useOfferTerms } from '@kp/client';
+import { useBrandTexts, useCart, useOfferTerms } from '@kp/client';
+import { hasSampleContent } from '@kp/i18n/shop-name';
 import { capQuantity, codeOf, isPriceOnRequest, isSellable, quantitySteps } from '@kp/commerce';
 import {
   Button,
@@ -25,7 +26,6 @@ import { Variants } from './lazy-variants';
 import { AddButtonText, useAddedMark } from '../../shared/product/added-text';
 import { LazyQuantityHint, LazyUnitPrice } from '../../shared/product/lazy-article-terms';
 import { OfferPrice } from '../../shared/product/offer-price';
-import { hasSampleClaims } from '../../shared/sample-claims';
 import { LazyRequestQuote } from './lazy-request-quote';
 import { ProductAlert } from './product-alert';
 import styles from './product-label.module.css';
@@ -135,10 +135,11 @@ function AddToCart({ product }: { readonly product: ProductResponse }) {
 function ProductNotes() {
   const { t } = useTranslation('product');
   const amount = useFreeShippingThreshold();
+  const note = useBrandTexts()?.productNote || (hasSampleContent() ? t('productPage.complianceNote') : '');
   return (
     <ul className={styles.notes}>
       <Note icon="truck">{t('productPage.freeShippingNote', { amount })}</Note>
-      {hasSampleClaims() && <Note icon="check">{t('productPage.complianceNote')}</Note>}
+      {note && <Note icon="check">{note}</Note>}
     </ul>
   );
 }

@@ -1,10 +1,10 @@
 import type { ProductDetailResponse } from '@kp/api-client/shop';
 import { codeOf } from '@kp/commerce';
+import { hasSampleContent } from '@kp/i18n/shop-name';
 import { Tabs, useCategoryName, useFormats, type Tab } from '@kp/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttributeValue } from '../../shared/product/use-attribute-value';
-import { hasSampleClaims } from '../../shared/sample-claims';
 import { ProductReviews } from './product-reviews';
 import styles from './product-tabs.module.css';
 
@@ -88,7 +88,7 @@ function ProductSpecifications({ product }: { readonly product: ProductDetailRes
             <bdi>{format(attribute)}</bdi>
           </SpecificationRow>
         ))}
-        {(hasSampleClaims() ? COMPLIANCE : []).map((rule) => (
+        {(hasSampleContent() ? COMPLIANCE : []).map((rule) => (
           <SpecificationRow key={rule} name={t(`productPage.specification.${rule}`)}>
             {t('productPage.specification.yes')}
           </SpecificationRow>

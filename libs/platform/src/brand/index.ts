@@ -1,0 +1,50 @@
+import { type BrandColors, brandColors } from '@kp/commerce/brand-colors';
+
+/** A picture that the shop serves at `/brand/{file}`. */
+export interface BrandPicture {
+  file: string;
+  width: number;
+  height: number;
+}
+
+/** How the shop looks outside of its pages: in emails, on the pages of the server itself, in documents. */
+export interface BrandLook {
+  logo: BrandPicture | null;
+  /** On dark grounds. */
+  darkLogo: BrandPicture | null;
+  /** A square PNG. */
+  icon: string | null;
+  colors: BrandColors;
+}
+
+/** Bottle green, which is that of the theme (`libs/ui/src/theme/tokens.css`). */
+const THEME: BrandColors = {
+  light: { action: '#0B5B47', strong: '#074435', text: '#0B5B47', faint: '#E3EFEB', on: '#FFFFFF' },
+  dark: { action: '#17745C', strong: '#198066', text: '#6FCDB0', faint: '#17332B', on: '#FFFFFF' },
+};
+
+let look: BrandLook = { logo: null, darkLogo: null, icon: null, colors: THEME };
+
+/** A process serves one shop, whose settings set it. */
+export const brandLook = (): BrandLook => look;
+
+export function setBrandLook({
+  accent,
+  ...pictures
+}: Omit<BrandLook, 'colors'> & { accent: string | null }): void {
+  look = { ...pictures, colors: accent ? brandColors(accent) : THEME };
+}
+
+export const brandPath = (file: string): string => `/brand/${file}`;
+
+/** Mail programs and documents show no SVG, so each has a PNG beside it. */
+export const rasterOf = (file: string): string => file.replace(/\.svg$/, '.png');
+
+/** Telephones show black where an icon is transparent, so that for them has a ground. */
+export const touchIconOf = (file: string): string => file.replace(/\.png$/, '-touch.png');
+
+/** For the head of pages that are not part of the storefront. */
+export const pageIcon = (): string =>
+  look.icon
+    ? `<link rel="icon" href="${brandPath(look.icon)}" type="image/png">`
+    : '<link rel="icon" href="/assets/public/icon.svg" type="image/svg+xml">';
