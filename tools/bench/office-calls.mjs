@@ -54,6 +54,7 @@ const SAMPLES = {
   '/contact-messages': { search: ['ana', 'popescu 77'] },
   '/quote-requests': { search: ['bistro', 'bistro 77'] },
   '/audit-entries': {
+    search: ['popescu', 'label', 'kp-77', 'ord-load-0500', 'nobody'],
     actor: ['3'],
     subject: ['order'],
     subjectId: ['77'],

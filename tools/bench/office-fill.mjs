@@ -84,14 +84,18 @@ const GATHERED = {
            vat_minor, total_minor, '{"name": "KitchenPass SRL", "taxNumber": "RO12345674", "city": "București", "country": "RO"}',
            jsonb_build_object('firstName', billing_address->>'firstName', 'lastName', billing_address->>'lastName', 'email', email,
              'companyName', billing_address->>'company', 'address', billing_address->>'address', 'city', billing_address->>'city',
-             'country', 'RO'), tax_lines, created_at + interval '4 days'
+             'country', 'RO'),
+           jsonb_build_array(jsonb_build_object('category', 'S', 'rate', tax_lines -> 0 -> 'rate',
+             'taxableMinor', subtotal_minor + shipping_minor, 'vatMinor', vat_minor)), created_at + interval '4 days'
       FROM orders WHERE status = 'delivered' AND id % 7 > 0 ORDER BY created_at;
     INSERT INTO invoice (number, kind, order_id, order_number, user_id, reverses_id, issue_date, supply_date, language, payment_method,
            is_paid, currency, subtotal_minor, vat_minor, total_minor, ordered_currency, ordered_subtotal_minor,
            ordered_shipping_minor, ordered_vat_minor, ordered_total_minor, seller, buyer, vat_lines, created_at)
     SELECT 'STO-' || number, 'storno', order_id, order_number, user_id, id, reversed_at::date, supply_date, language, payment_method,
            true, currency, -subtotal_minor, -vat_minor, -total_minor, currency, -ordered_subtotal_minor, -ordered_shipping_minor,
-           -ordered_vat_minor, -ordered_total_minor, seller, buyer, vat_lines, reversed_at
+           -ordered_vat_minor, -ordered_total_minor, seller, buyer,
+           jsonb_build_array(jsonb_build_object('category', 'S', 'rate', vat_lines -> 0 -> 'rate',
+             'taxableMinor', -subtotal_minor, 'vatMinor', -vat_minor)), reversed_at
       FROM invoice WHERE reversed_at IS NOT NULL ORDER BY id;
     SET session_replication_role = origin`,
   articles: `

@@ -17,6 +17,8 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   addAdminBrandPicture: 'the brand shows it once it is saved with it, which is recorded',
   addCategoryPictureByAdmin:
     'stores a file that no page shows before a category is saved with it, which is recorded',
+  uploadProductPictureByAdmin:
+    'stores a file that no page shows before a product is created with it, which is recorded',
   checkImportByAdmin: 'goes through a file and changes nothing of the shop',
   sendAdminTestMail: 'sends a mail to the administrator and stores nothing',
   connectEFactura: 'leads to the sign-in; the access that follows is recorded',

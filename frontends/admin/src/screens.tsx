@@ -78,7 +78,7 @@ const SCREENS: readonly Screen[] = [
     right: 'payments',
     Content: lazyPage(
       async () => (await import('./features/bank/bank-tab')).BankTab,
-      ['adminOrders', 'problems'],
+      ['adminOrders', 'adminImports', 'problems'],
     ),
   },
   {
@@ -127,6 +127,14 @@ const SCREENS: readonly Screen[] = [
     Content: lazyPage(
       async () => (await import('./features/synonyms/synonyms-tab')).SynonymsTab,
       ['adminCatalog'],
+    ),
+  },
+  {
+    key: 'mappings',
+    right: 'settings',
+    Content: lazyPage(
+      async () => (await import('./features/imports/mappings-tab')).MappingsTab,
+      ['adminImports', 'adminCatalog', 'problems', 'validation'],
     ),
   },
   {

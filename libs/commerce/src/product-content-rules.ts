@@ -4,6 +4,7 @@ import { keywordsRule, PRODUCT_LIMITS } from './product-rules';
 
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 export const MAX_PRODUCT_IMAGES = 20;
+export const IMAGE_ALT_MAX = 200;
 
 const required = { min: 1, messageKey: 'validation.required' } as const;
 
@@ -11,7 +12,7 @@ export interface ImageForm {
   readonly alt: string;
 }
 
-export const IMAGE_RULES: FieldRules<ImageForm> = { alt: lineRule(200, required) };
+export const IMAGE_RULES: FieldRules<ImageForm> = { alt: lineRule(IMAGE_ALT_MAX, required) };
 
 export interface TranslationForm {
   readonly name: string;

@@ -6,6 +6,7 @@ import { PaymentsCoreModule } from '@kp/payments';
 import type { ShopModule } from '@kp/platform/composition';
 import { SettingsModule } from '@kp/settings';
 import { AuditEntries } from './audit/audit-entries';
+import { AuditSearch } from './audit/audit-search';
 import { AuditMonths } from './audit/audit-months';
 import { AuditController } from './audit/audit.controller';
 import { BulkJobProgress } from './bulk/bulk-job-progress';
@@ -24,6 +25,9 @@ import { DashboardController } from './dashboard/dashboard.controller';
 import { ImportCauses } from './imports/causes/import-causes';
 import { ImportFiles } from './imports/import-files';
 import { ImportJobRepository } from './imports/import-job.repository';
+import { ImportMappingRepository } from './imports/import-mapping.repository';
+import { ImportMappings } from './imports/import-mappings';
+import { ImportMappingsController } from './imports/import-mappings.controller';
 import { ImportProgress } from './imports/import-progress';
 import { ImportRetention } from './imports/import-retention';
 import { Importers } from './imports/importers';
@@ -54,6 +58,7 @@ import { SummarizeCustomers1795425054240 } from './persistence/migrations/179542
 import { SumByShopDays1798445000103 } from './persistence/migrations/1798445000103-sum-by-shop-days';
 import { SumBesideOrders1799645000605 } from './persistence/migrations/1799645000605-sum-beside-orders';
 import { SumEachOrder1800445000414 } from './persistence/migrations/1800445000414-sum-each-order';
+import { KeepImportMappings1800848200101 } from './persistence/migrations/1800848200101-keep-import-mappings';
 import { AddSoldLines1800845000102 } from './persistence/migrations/1800845000102-add-sold-lines';
 import { ImportSheets1795895171602 } from './persistence/migrations/1795895171602-import-sheets';
 import { CreateSetupMarks1799045000102 } from './persistence/migrations/1799045000102-create-setup-marks';
@@ -69,8 +74,8 @@ class BulkJobsModule {}
 
 @Module({
   imports: [CatalogBatchModule, CustomerImportModule, OrderImportModule],
-  providers: [Importers, ImportFiles, ImportJobRepository],
-  exports: [Importers, ImportFiles, ImportJobRepository],
+  providers: [Importers, ImportFiles, ImportJobRepository, ImportMappingRepository],
+  exports: [Importers, ImportFiles, ImportJobRepository, ImportMappingRepository],
 })
 class ImportsModule {}
 
@@ -83,6 +88,7 @@ class ImportsModule {}
     BulkProductsController,
     CustomersController,
     DashboardController,
+    ImportMappingsController,
     ImportsController,
     SetupController,
     MatchingTagsController,
@@ -91,12 +97,14 @@ class ImportsModule {}
   ],
   providers: [
     AuditEntries,
+    AuditSearch,
     BulkJobProgress,
     BulkPreviews,
     CustomerExport,
     Customers,
     DashboardService,
     ImportCauses,
+    ImportMappings,
     ImportProgress,
     Imports,
     ImportTables,
@@ -145,6 +153,7 @@ export const adminBulkDescriptor: ShopModule = {
     SumBesideOrders1799645000605,
     SumEachOrder1800445000414,
     AddSoldLines1800845000102,
+    KeepImportMappings1800848200101,
   ],
   config: [],
   gateway: [AdminBulkModule],

@@ -11,7 +11,7 @@ import { ProductGroupsController } from './groups/product-groups.controller';
 import { ProductGroups } from './groups/product-groups';
 import { MediaController } from './http/media.controller';
 import { ProductImagesController } from './http/product-images.controller';
-import { CategoryPictures } from './media/category-pictures';
+import { UploadedPictures } from './media/uploaded-pictures';
 import { MediaFiles, PurgeMedia } from './media/media-files';
 import { ProductImages } from './media/product-images';
 import { ProductTranslationsController } from './http/product-translations.controller';
@@ -181,7 +181,7 @@ export class CatalogCacheInvalidationModule {}
     AttributeTexts,
     ProductDocuments,
     ProductComplianceService,
-    CategoryPictures,
+    UploadedPictures,
     ProductImages,
     ProductTranslations,
     ProductCompleteness,

@@ -65,8 +65,15 @@ export class CatalogService {
       resolved.search === undefined
         ? { filter: resolved, search: null }
         : await this.searched.counted(resolved);
+    if (search === null) {
+      const [{ body }, attributes] = await Promise.all([
+        this.facets(filter, null),
+        this.attributeFacets(filter, null),
+      ]);
+      return { ...body, attributes };
+    }
     const { body, main } = await this.facets(filter, search);
-    const categorySlug = filter.categorySlug ?? (resolved.search && (main ?? undefined));
+    const categorySlug = filter.categorySlug ?? main ?? undefined;
     return { ...body, attributes: await this.attributeFacets({ ...filter, categorySlug }, search) };
   }
 

@@ -135,6 +135,43 @@ describe('pictures of a product', () => {
     expect(await storedFiles()).toBe(before);
   });
 
+  it('come before the first save of a product, which takes them with it or names the one that is gone', async () => {
+    const send = async (background: string) =>
+      (await upload<{ upload: string; url: string }>('pictures', await picture(background), 'image/png'))
+        .body;
+    const [front, side] = [await send('navy'), await send('olive')];
+    const create = (slug: string, pictures: object[]) =>
+      shop.call<Pick<ProductDetailResponse, 'id' | 'imageUrl'> & Pick<Problem, 'fields'>>(
+        'POST',
+        '/api/products',
+        {
+          token,
+          body: { name: 'Salad spinner', slug, price: '19.00', categoryId: 1, pictures },
+        },
+      );
+    const { status, body } = await create('salad-spinner', [
+      { upload: side.upload, alt: 'Side' },
+      { upload: front.upload, alt: 'Front' },
+    ]);
+    expect([status, body.imageUrl]).toEqual([201, side.url]);
+    const images = (await admin<ProductImageResponse[]>('GET', `${body.id}/images`)).body;
+    expect(images.map(({ alt, width, height }) => [alt, width, height])).toEqual([
+      ['Side', 900, 600],
+      ['Front', 900, 600],
+    ]);
+    for (const pictures of [
+      [{ upload: 'f'.repeat(32), alt: 'Gone' }],
+      [
+        { upload: front.upload, alt: 'Once' },
+        { upload: front.upload, alt: 'Twice' },
+      ],
+    ]) {
+      const refused = await create('salad-spinner-2', pictures);
+      expect([refused.status, refused.body.fields?.[0]?.field]).toEqual([400, 'pictures']);
+    }
+    expect(await shop.sql(`SELECT FROM product WHERE slug = 'salad-spinner-2'`)).toEqual([]);
+  });
+
   it('of a category stay while it shows them', async () => {
     const send = (body: Buffer | string) =>
       shop.call<{ url: string } & Problem>('POST', '/admin/api/categories/pictures', {

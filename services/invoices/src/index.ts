@@ -1,6 +1,7 @@
 import { CreateTransmissions1800846600101 } from './persistence/migrations/1800846600101-create-transmissions';
 import { AnafConfig } from './transmissions/anaf/anaf.config';
 import { TransmissionsModule, TransmissionsWorkerModule } from './transmissions/transmissions.module';
+import { FindVatOnCollection1800848200301 } from './persistence/migrations/1800848200301-find-vat-on-collection';
 import { SumInvoicesByDay1800545000101 } from './persistence/migrations/1800545000101-sum-invoices-by-day';
 import { ListInvoices1799145000501 } from './persistence/migrations/1799145000501-list-invoices';
 import { StateArticles1798346000402 } from './persistence/migrations/1798346000402-state-articles';
@@ -59,6 +60,7 @@ const invoicesMigrations = [
   SumInvoicesByDay1800545000101,
   CreateTransmissions1800846600101,
   PrintLogo1800847500102,
+  FindVatOnCollection1800848200301,
 ];
 
 export const invoicesDescriptor: ShopModule = {

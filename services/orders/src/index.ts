@@ -13,6 +13,7 @@ import { SearchOrdersApart1799455000101 } from './persistence/migrations/1799455
 import { FollowTimeZone1798445000102 } from './persistence/migrations/1798445000102-follow-time-zone';
 import { RecountBesideOrders1799645000604 } from './persistence/migrations/1799645000604-recount-beside-orders';
 import { CountEachOrder1800445000412 } from './persistence/migrations/1800445000412-count-each-order';
+import { FindOrdersByCountry1800848200201 } from './persistence/migrations/1800848200201-find-orders-by-country';
 import { SearchWordsOnce1800845000101 } from './persistence/migrations/1800845000101-search-words-once';
 import { FindOrdersToShip1795952000417 } from './persistence/migrations/1795952000417-find-orders-to-ship';
 import { OrderReservations1795319092913 } from './persistence/migrations/1795319092913-order-reservations';
@@ -88,6 +89,7 @@ const ordersMigrations = [
   RecountBesideOrders1799645000604,
   CountEachOrder1800445000412,
   SearchWordsOnce1800845000101,
+  FindOrdersByCountry1800848200201,
 ];
 
 export {

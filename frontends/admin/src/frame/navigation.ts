@@ -80,6 +80,7 @@ export const SETTINGS: NavigationGroup = {
     { tab: 'jobs', waiting: ['jobsFailed'] },
     { tab: 'audit' },
     { tab: 'synonyms' },
+    { tab: 'mappings' },
   ],
 };
 

@@ -14,6 +14,7 @@ export const ADMIN_TABS = [
   'promotions',
   'suppliers',
   'synonyms',
+  'mappings',
   'reviews',
   'inbox',
   'staff',

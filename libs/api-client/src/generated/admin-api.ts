@@ -192,6 +192,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["AdminCategories"],
       }),
+      uploadProductPictureByAdmin: build.mutation<
+        UploadProductPictureByAdminApiResponse,
+        UploadProductPictureByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/pictures`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["AdminProducts"],
+      }),
       listProductsByAdmin: build.query<
         ListProductsByAdminApiResponse,
         ListProductsByAdminApiArg
@@ -477,7 +488,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/products`,
           method: "POST",
-          body: queryArg.saveProductRequest,
+          body: queryArg.createProductRequest,
         }),
         invalidatesTags: ["ProductEditing"],
       }),
@@ -1448,6 +1459,7 @@ const injectedRtkApi = api
           params: {
             before: queryArg.before,
             limit: queryArg.limit,
+            search: queryArg.search,
             actor: queryArg.actor,
             subject: queryArg.subject,
             subjectId: queryArg.subjectId,
@@ -1472,6 +1484,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/admin/api/audit-entries.csv`,
           params: {
+            search: queryArg.search,
             actor: queryArg.actor,
             subject: queryArg.subject,
             subjectId: queryArg.subjectId,
@@ -1489,6 +1502,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/admin/api/audit-entries.xlsx`,
           params: {
+            search: queryArg.search,
             actor: queryArg.actor,
             subject: queryArg.subject,
             subjectId: queryArg.subjectId,
@@ -2084,6 +2098,11 @@ export type ArrangeCategoriesByAdminApiResponse =
 export type ArrangeCategoriesByAdminApiArg = {
   arrangeCategoriesRequest: ArrangeCategoriesRequest;
 };
+export type UploadProductPictureByAdminApiResponse =
+  /** status 201  */ UploadedPictureResponse;
+export type UploadProductPictureByAdminApiArg = {
+  body: Blob;
+};
 export type ListProductsByAdminApiResponse =
   /** status 200  */ AdminProductResponse[];
 export type ListProductsByAdminApiArg = {
@@ -2291,7 +2310,7 @@ export type RemoveProductDocumentByAdminApiArg = {
 export type CreateProductByAdminApiResponse =
   /** status 201  */ AdminProductResponse;
 export type CreateProductByAdminApiArg = {
-  saveProductRequest: SaveProductRequest;
+  createProductRequest: CreateProductRequest;
 };
 export type UpdateProductByAdminApiResponse =
   /** status 200  */ AdminProductResponse;
@@ -2943,6 +2962,8 @@ export type ListAuditEntriesByAdminApiArg = {
   /** Id of the last entry of the page before. */
   before?: number;
   limit?: number;
+  /** Names, numbers and codes of what was changed, or who changed it. */
+  search?: string;
   /** Id of an account. */
   actor?: number;
   subject?: string;
@@ -2957,6 +2978,8 @@ export type ListAuditChoicesByAdminApiResponse =
 export type ListAuditChoicesByAdminApiArg = void;
 export type ExportAuditEntriesByAdminApiResponse = unknown;
 export type ExportAuditEntriesByAdminApiArg = {
+  /** Names, numbers and codes of what was changed, or who changed it. */
+  search?: string;
   /** Id of an account. */
   actor?: number;
   subject?: string;
@@ -2968,6 +2991,8 @@ export type ExportAuditEntriesByAdminApiArg = {
 };
 export type ExportAuditWorkbookByAdminApiResponse = unknown;
 export type ExportAuditWorkbookByAdminApiArg = {
+  /** Names, numbers and codes of what was changed, or who changed it. */
+  search?: string;
   /** Id of an account. */
   actor?: number;
   subject?: string;
@@ -3416,6 +3441,11 @@ export type ArrangeCategoriesRequest = {
   /** The order as it was read: 409 CATALOG.CATEGORY_ORDER_CHANGED when it was changed since. */
   previousIds: number[];
 };
+export type UploadedPictureResponse = {
+  /** A new product takes it by this, within a day. */
+  upload: string;
+  url: string;
+};
 export type ProductCategoryResponse = {
   id: number;
   name: string;
@@ -3762,6 +3792,92 @@ export type DescribeDocumentRequest = {
   issuer?: string;
   /** The last day of its validity. */
   validUntil?: string;
+};
+export type TakenPictureRequest = {
+  /** As the upload was answered. */
+  upload: string;
+  alt: string;
+};
+export type CreateProductRequest = {
+  /** Uploaded before, the first one first. */
+  pictures?: TakenPictureRequest[];
+  name: string;
+  slug: string;
+  description?: string;
+  /** Words that customers search for and the name lacks, separated by commas. */
+  keywords?: string;
+  /** Decimal; null on request. */
+  price: string | null;
+  /** The former price, above the price. */
+  compareAtPrice?: string;
+  /** What the shop pays for one unit; may be above the price. */
+  costPrice?: string;
+  categoryId: number;
+  supplierId?: number | null;
+  imageUrl?: string;
+  /** Whether it may be sold while there are units. */
+  inStock?: boolean;
+  stockQuantity?: number;
+  /** What the form showed: the difference is applied, so that no sale is undone. Without it the quantity is set. */
+  stockQuantityBefore?: number;
+  featured?: boolean;
+  /** Active in a new product. */
+  status?: "active" | "inactive" | "draft" | "discontinued";
+  /** Of one unit with its packaging. */
+  weightGrams?: number | null;
+  /** Empty for that of its category. */
+  taxClass?:
+    | (
+        | "standard"
+        | "reduced"
+        | "second_reduced"
+        | "super_reduced"
+        | "zero"
+        | "exempt"
+      )
+    | null;
+  /** Of countries that tax it otherwise, by ISO 3166 code; needs a class of its own. */
+  taxClassByCountry?: {
+    [key: string]: any;
+  };
+  /** As it was read: 409 CATALOG.PRODUCT_CHANGED with the current product when it was changed since. */
+  version?: number;
+  /** Unique whatever its case; none of the form KP-12. */
+  sku?: string | null;
+  /** GTIN-8, -12, -13 or -14. */
+  gtin?: string | null;
+  brand?: string | null;
+  /** UN/ECE Rec 20. */
+  unit?:
+    | (
+        | "H87"
+        | "PR"
+        | "SET"
+        | "DZN"
+        | "XBX"
+        | "XCT"
+        | "XPK"
+        | "XRO"
+        | "XBG"
+        | "XBO"
+        | "XCX"
+        | "XBJ"
+        | "ST"
+        | "KGM"
+        | "GRM"
+        | "LTR"
+        | "MLT"
+        | "MTR"
+        | "MTK"
+      )
+    | null;
+  packSize?: number | null;
+  minQuantity?: number | null;
+  orderMultiple?: number | null;
+  /** ISO 3166 code. */
+  originCountry?: string | null;
+  /** Six, eight or ten digits. */
+  customsCode?: string | null;
 };
 export type SaveProductRequest = {
   name: string;
@@ -5755,6 +5871,7 @@ export const {
   useAddCategoryPictureByAdminMutation,
   useMoveCategoryByAdminMutation,
   useArrangeCategoriesByAdminMutation,
+  useUploadProductPictureByAdminMutation,
   useListProductsByAdminQuery,
   useCountProductLacksByAdminQuery,
   useListBrandsByAdminQuery,

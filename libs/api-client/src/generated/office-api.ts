@@ -24,6 +24,7 @@ export const addTagTypes = [
   "BankStatements",
   "MailSender",
   "Promotions",
+  "ImportMappings",
   "Imports",
   "Setup",
 ] as const;
@@ -830,6 +831,34 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Promotions"],
       }),
+      listImportMappingsByAdmin: build.query<
+        ListImportMappingsByAdminApiResponse,
+        ListImportMappingsByAdminApiArg
+      >({
+        query: () => ({ url: `/admin/api/import-mappings` }),
+        providesTags: ["ImportMappings"],
+      }),
+      changeImportMappingByAdmin: build.mutation<
+        ChangeImportMappingByAdminApiResponse,
+        ChangeImportMappingByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/import-mappings/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.changeImportMappingRequest,
+        }),
+        invalidatesTags: ["ImportMappings"],
+      }),
+      forgetImportMappingByAdmin: build.mutation<
+        ForgetImportMappingByAdminApiResponse,
+        ForgetImportMappingByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/import-mappings/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["ImportMappings"],
+      }),
       listImportFieldsByAdmin: build.query<
         ListImportFieldsByAdminApiResponse,
         ListImportFieldsByAdminApiArg
@@ -1444,6 +1473,19 @@ export type SendPromotionByAdminApiArg = {
 export type CancelPromotionByAdminApiResponse =
   /** status 200  */ PromotionResponse;
 export type CancelPromotionByAdminApiArg = {
+  id: number;
+};
+export type ListImportMappingsByAdminApiResponse =
+  /** status 200  */ ImportMappingResponse[];
+export type ListImportMappingsByAdminApiArg = void;
+export type ChangeImportMappingByAdminApiResponse =
+  /** status 200  */ ImportMappingResponse;
+export type ChangeImportMappingByAdminApiArg = {
+  id: number;
+  changeImportMappingRequest: ChangeImportMappingRequest;
+};
+export type ForgetImportMappingByAdminApiResponse = unknown;
+export type ForgetImportMappingByAdminApiArg = {
   id: number;
 };
 export type ListImportFieldsByAdminApiResponse =
@@ -2577,6 +2619,25 @@ export type SendPromotionRequest = {
   /** Now without it. */
   at?: string;
 };
+export type MappedColumnResponse = {
+  name: string;
+  /** What it is read as; null when it is left out. */
+  field: string | null;
+};
+export type ImportMappingResponse = {
+  id: number;
+  kind: "orders" | "customers" | "products";
+  /** Of the last one. */
+  fileName: string;
+  usedAt: string;
+  /** Of all its products; null where the file says it, or nobody. */
+  supplier: string | null;
+  columns: MappedColumnResponse[];
+};
+export type ChangeImportMappingRequest = {
+  /** For every column of the file the name of a field; null leaves it out. */
+  mapping: object[];
+};
 export type ImportFieldResponse = {
   name: string;
   /** Without it a row creates nothing. */
@@ -2688,11 +2749,11 @@ export type ImportSettingsRequest = {
   corrections?: ImportCorrection[];
 };
 export type CheckImportRequest = {
-  /** For every column of the file the name of a field; null leaves it out. */
-  mapping: object[];
   mode: "create" | "create-and-update" | "update";
   /** What is decided beside the columns; nothing otherwise. */
   settings?: ImportSettingsRequest;
+  /** For every column of the file the name of a field; null leaves it out. */
+  mapping: object[];
 };
 export type StartImportRequest = {
   /** Imports the rows without problems; 409 IMPORT.HAS_FAILED_ROWS otherwise when there are others. */
@@ -2854,6 +2915,9 @@ export const {
   useTestPromotionByAdminMutation,
   useSendPromotionByAdminMutation,
   useCancelPromotionByAdminMutation,
+  useListImportMappingsByAdminQuery,
+  useChangeImportMappingByAdminMutation,
+  useForgetImportMappingByAdminMutation,
   useListImportFieldsByAdminQuery,
   useDownloadImportSampleByAdminQuery,
   useUploadImportByAdminMutation,

@@ -2,6 +2,7 @@ export { grantApplicationRole } from './application-role';
 export { DatabaseConfig } from './database.config';
 export { DatabaseModule, databaseOptions, migrate } from './database.module';
 export { Mirror } from './mirror';
+export { fromNearerEnd, type OffsetPage } from './nearer-end';
 export { PostgresBus } from './postgres-bus';
 export { ClientGoneError, isDatabaseUnavailable, RequestContext } from './request-pool';
 export { insertColumns, insertedColumns } from './insert-columns';

@@ -3,6 +3,7 @@ import { prepared, Sql } from '@kp/platform/database';
 import type { ExportedTable } from '@kp/platform/tables';
 import { businessDay } from '@kp/settings';
 import type { AuditActorResponse, AuditChoicesResponse, AuditEntryResponse, AuditFilter } from './audit.dto';
+import { AuditSearch, type Named } from './audit-search';
 
 const EXPORT_BATCH = 1000;
 
@@ -27,6 +28,13 @@ const SUBJECT_NAME = `CASE WHEN subject_id ~ '^[0-9]{1,9}$' THEN CASE subject
     WHEN 'role' THEN (SELECT coalesce(name, preset) FROM staff_role WHERE id = subject_id::int)
   END END AS "subjectName"`;
 
+const IS_BY_ACTOR = 'actor_id = ANY (?::int[])';
+const isOfThing = (things: string) => `(subject, subject_id) IN (
+  SELECT split_part(thing, ' ', 1), split_part(thing, ' ', 2) FROM ${things} AS thing)`;
+/** Of a whole search, as JSON, for reading entries in their order. */
+const IS_NAMED = `(actor_id IN (SELECT jsonb_array_elements_text(?::jsonb -> 'actors')::int)
+  OR ${isOfThing(`jsonb_array_elements_text(?::jsonb -> 'things')`)})`;
+
 /** The shape of the filter is in the name, so that each has a plan of its own. */
 const CONDITIONS = {
   actorId: 'actor_id = ?',
@@ -37,6 +45,9 @@ const CONDITIONS = {
   to: 'created_at < ?',
   since: 'id >= ?',
   before: 'id < ?',
+  actors: IS_BY_ACTOR,
+  things: isOfThing('unnest(?::text[])'),
+  named: IS_NAMED,
 } as const;
 
 /** How many entries a list walks in their order before it collects what matches by an index. */
@@ -74,14 +85,33 @@ const SUBJECTS = prepared(
 /** Reads the audit log. */
 @Injectable()
 export class AuditEntries {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly searches: AuditSearch,
+  ) {}
+
+  /** Newest first; of a search, what was done to what it finds, and what those did whom it finds. */
+  async list(
+    { search, ...filter }: AuditFilter,
+    limit: number,
+    before?: number,
+  ): Promise<AuditEntryResponse[]> {
+    if (search === undefined) return this.newest(filter, limit, before);
+    const { things, actors } = await this.searches.find(search);
+    const found = await Promise.all([
+      things.length > 0 ? this.newest({ ...filter, things }, limit, before) : [],
+      actors.length > 0 ? this.newest({ ...filter, actors }, limit, before) : [],
+    ]);
+    const byId = new Map(found.flat().map((entry) => [entry.id, entry]));
+    return [...byId.values()].sort((one, other) => other.id - one.id).slice(0, limit);
+  }
 
   /**
    * Newest first. What is rarely true together is not looked for in the whole log: behind the newest entries those that
    * match are collected by an index and sorted.
    * @param before id of the last entry of the page before
    */
-  async list(filter: AuditFilter, limit: number, before?: number): Promise<AuditEntryResponse[]> {
+  private async newest(filter: WalkedEntries, limit: number, before?: number): Promise<AuditEntryResponse[]> {
     if (!mayBeRare(filter)) return this.walk({ ...filter, before }, limit);
     const end = before ?? ((await this.sql.first<{ id: number }>(NEWEST))?.id ?? 0) + 1;
     const since = end - WALKED;
@@ -122,13 +152,18 @@ export class AuditEntries {
   }
 
   private async count(filter: AuditFilter): Promise<number> {
-    const { name, where, values } = matching(filter);
+    const { name, where, values } = matching(await this.resolved(filter));
     const text = `SELECT count(*)::int AS total FROM audit_entry ${where}`;
     const statement = prepared(`audit.count-entries.${name}`, text);
     return (await this.sql.first<{ total: number }>(statement, values))!.total;
   }
 
-  private async *rows(filter: AuditFilter) {
+  private async resolved({ search, ...filter }: AuditFilter): Promise<WalkedEntries> {
+    return search === undefined ? filter : { ...filter, named: await this.searches.find(search) };
+  }
+
+  private async *rows(asked: AuditFilter) {
+    const filter = await this.resolved(asked);
     for (let before: number | undefined, size = EXPORT_BATCH; size === EXPORT_BATCH;) {
       const entries = await this.walk({ ...filter, before }, EXPORT_BATCH);
       for (const { createdAt, actorEmail, network, action, subject, subjectId, ...states } of entries) {
@@ -140,19 +175,23 @@ export class AuditEntries {
   }
 }
 
-type WalkedEntries = AuditFilter & { since?: number | undefined; before?: number | undefined };
+interface WalkedEntries extends Omit<AuditFilter, 'search'>, Partial<Named> {
+  since?: number | undefined;
+  before?: number | undefined;
+  named?: Named;
+}
 
 /** By each of these alone entries have an index in their order. */
-function mayBeRare({ actorId, subject, subjectId, action }: AuditFilter): boolean {
+function mayBeRare({ actorId, subject, subjectId, action, things, actors }: WalkedEntries): boolean {
   const given = [actorId, subject, subjectId, action].filter((value) => value !== undefined);
-  return given.length > 1 || subjectId !== undefined;
+  return given.length > 1 || [subjectId, things, actors].some((value) => value !== undefined);
 }
 
 function matching(filter: WalkedEntries) {
   const values: unknown[] = [];
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   const parts = given.map(([name, value]) =>
-    CONDITIONS[name as keyof typeof CONDITIONS].replace('?', `$${values.push(value)}`),
+    CONDITIONS[name as keyof typeof CONDITIONS].replaceAll('?', `$${values.push(value)}`),
   );
   return {
     name: given.map(([name]) => name).join('.') || 'all',

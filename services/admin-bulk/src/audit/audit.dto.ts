@@ -5,6 +5,11 @@ const MAX_ID = 2_147_483_647;
 const NAME = /^[a-z][a-z._-]*$/;
 
 export class AuditFilterRequest {
+  /** Names, numbers and codes of what was changed, or who changed it. */
+  @IsText(100)
+  @OptionalField()
+  search?: string;
+
   /** Id of an account. */
   @WholeField(1, MAX_ID)
   @OptionalField()
@@ -49,6 +54,8 @@ export class ListAuditEntriesRequest extends AuditFilterRequest {
 }
 
 export interface AuditFilter {
+  /** Of what was changed, or of who changed it. */
+  search?: string;
   actorId?: number;
   subject?: string;
   subjectId?: string;
@@ -59,8 +66,9 @@ export interface AuditFilter {
 }
 
 export function auditFilter(request: AuditFilterRequest): AuditFilter {
-  const { actor: actorId, subject, subjectId, action, from, to } = request;
+  const { search, actor: actorId, subject, subjectId, action, from, to } = request;
   return {
+    search,
     actorId,
     subject,
     subjectId,

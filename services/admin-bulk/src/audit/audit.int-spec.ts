@@ -9,6 +9,8 @@ import type { AuditChoicesResponse, AuditEntryResponse } from './audit.dto';
 
 const PATH = '/admin/api/audit-entries';
 const SINCE = '2026-01-01T00:00:00Z';
+/** Behind the entries of the start. */
+const LATER = '2026-02-01T00:00:00Z';
 
 describe('the audit log of the back office', () => {
   let shop: OrdersShop;
@@ -161,6 +163,35 @@ describe('the audit log of the back office', () => {
     expect(refused.body.message).toContain('Export it as CSV');
     const { status, body } = await shop.call<string>('GET', `${PATH}.csv?actor=1002`, { token: owner });
     expect([status, body.trim().split('\n').length]).toEqual([200, 100_002]);
+  });
+
+  it('is searched by what things are called, by their codes and by who changed them', async () => {
+    const id = await shop.product({ name: 'Boning knife' });
+    const supplier = await shop.call<{ id: number }>('POST', '/admin/api/suppliers', {
+      token: owner,
+      body: { name: 'Carpat Inox' },
+    });
+    const [ana] = await shop.sql<{ id: number }>(
+      `INSERT INTO app_user (email, password_hash, first_name, last_name, is_admin)
+       VALUES ('ana.rus@kitchenpass.example', 'x', 'Ana', 'Rus', true) RETURNING id`,
+    );
+    await shop.sql(
+      `INSERT INTO audit_entry (actor_id, actor_email, action, subject, subject_id)
+       VALUES (2000, 'x@kitchenpass.example', 'product.updated', 'product', $1), ($2, 'x', 'product.updated', 'product', '8')`,
+      [String(id), ana!.id],
+    );
+    const found = async (search: string) =>
+      (await list(`search=${encodeURIComponent(search)}&from=${LATER}&limit=100`)).map(
+        (each) => `${each.subject} ${each.subjectId}`,
+      );
+    for (const search of ['boning kn', `KP-${id}`]) expect(await found(search)).toEqual([`product ${id}`]);
+    expect(await found('inox')).toEqual([`supplier ${supplier.body.id}`]);
+    for (const search of ['rus', 'ana.rus@kitchenpass']) expect(await found(search)).toEqual(['product 8']);
+    expect(await found('100%')).toEqual([]);
+    const { body } = await shop.call<string>('GET', `${PATH}.csv?search=boning&from=${LATER}`, {
+      token: owner,
+    });
+    expect(body.trim().split('\n')).toHaveLength(2);
   });
 
   it('is for owners', async () => {

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ImportKind, ImportMode, ImportOutcome } from '@kp/commerce/import-rules';
 import { prepared, Sql } from '@kp/platform/database';
 import type { ImportedRow } from '@kp/platform/imports';
-import type { ImportColumn, ImportCounts, ImportJob } from './import-job';
+import type { ImportCounts, ImportJob } from './import-job';
 import type { ImportSettings } from './import-settings';
-import type { FormerFile } from './remembered-settings';
 
 const COLUMNS = `id, kind, file_name AS "fileName", stored_name AS "storedName",
   pictures_name AS "picturesName", encoding, sheet, sheets, layout,
@@ -28,21 +27,6 @@ const LIST = prepared(
 const COUNT = prepared(
   'imports.count',
   'SELECT count(*)::int AS total FROM import_job WHERE kind = ANY ($1)',
-);
-/** How a file with the same head was read last, and what was decided about it. */
-const LAST_CHOICES = prepared(
-  'imports.last-choices',
-  `SELECT mapping, settings FROM import_job
-    WHERE kind = $1 AND started_at IS NOT NULL
-      AND ARRAY(SELECT c ->> 'name' FROM jsonb_array_elements(columns) WITH ORDINALITY AS each (c, n) ORDER BY n) = $2::text[]
-    ORDER BY id DESC LIMIT 1`,
-);
-const RECENT_OF_SUPPLIERS = prepared(
-  'imports.recent-of-suppliers',
-  `SELECT settings, mapping, ARRAY(SELECT c ->> 'name' FROM jsonb_array_elements(columns) WITH ORDINALITY AS each (c, n) ORDER BY n) AS head
-     FROM import_job
-    WHERE kind = $1 AND started_at IS NOT NULL AND settings -> 'defaults' @> '[{"field": "supplier"}]'
-    ORDER BY id DESC LIMIT 100`,
 );
 const SET_PICTURES = prepared(
   'imports.set-pictures',
@@ -134,9 +118,6 @@ export type NewImport = Pick<
   | 'settings'
 >;
 
-/** How the columns of a file were read, and what was decided about it. */
-type FormerChoices = Pick<ImportJob, 'mapping' | 'settings'>;
-
 /** What is known of the table that is chosen in a file. */
 export type ChosenTable = Pick<
   ImportJob,
@@ -171,16 +152,6 @@ export class ImportJobRepository {
       this.sql.first<{ total: number }>(COUNT, [kinds]),
     ]);
     return { jobs, total: counted!.total };
-  }
-
-  lastChoices(kind: ImportKind, columns: readonly ImportColumn[]): Promise<FormerChoices | null> {
-    const head = columns.map(({ name }) => name);
-    return this.sql.first<FormerChoices>(LAST_CHOICES, [kind, head]);
-  }
-
-  /** Of files with one supplier, the newest first. */
-  recentOfSuppliers(kind: ImportKind): Promise<FormerFile[]> {
-    return this.sql.rows<FormerFile>(RECENT_OF_SUPPLIERS, [kind]);
   }
 
   async setPictures(id: number, name: string): Promise<void> {

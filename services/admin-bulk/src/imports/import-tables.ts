@@ -4,7 +4,8 @@ import type { ImportKind } from '@kp/commerce/import-rules';
 import { guessColumns, rememberedMapping } from './guessing/guess-columns';
 import { ImportFiles } from './import-files';
 import type { ImportColumn, ImportJob } from './import-job';
-import { type ChosenTable, ImportJobRepository, type NewImport } from './import-job.repository';
+import type { ChosenTable, NewImport } from './import-job.repository';
+import { ImportMappingRepository } from './import-mapping.repository';
 import { Importers } from './importers';
 import type { TableHead } from './layout/read-head';
 import { weightUnitOf } from './normalizing/weight-cell';
@@ -16,7 +17,7 @@ type ReceivedTable = Pick<NewImport, 'storedName' | 'encoding' | 'sheets'> & Cho
 @Injectable()
 export class ImportTables {
   constructor(
-    private readonly jobs: ImportJobRepository,
+    private readonly mappings: ImportMappingRepository,
     private readonly files: ImportFiles,
     private readonly importers: Importers,
   ) {}
@@ -50,8 +51,9 @@ export class ImportTables {
     const columns = head.columns.map(({ name, samples, decimalMark, values }): ImportColumn => {
       return { name, samples, decimalMark, weightUnit: weightUnitOf(name, values) };
     });
-    const same = await this.jobs.lastChoices(kind, columns);
-    const former = same ? null : formerOfSupplier(await this.jobs.recentOfSuppliers(kind), head, fileName);
+    const names = columns.map(({ name }) => name);
+    const same = await this.mappings.ofHead(kind, names);
+    const former = same ? null : formerOfSupplier(await this.mappings.ofSuppliers(kind), head, fileName);
     const mapping = same
       ? rememberedMapping(same.mapping, head.columns, fields)
       : guessed(head, fields, former);

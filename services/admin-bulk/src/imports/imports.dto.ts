@@ -156,7 +156,7 @@ export class ImportResponse {
 
 export class ListImportsRequest extends PageQuery {}
 
-export class CheckImportRequest {
+export class ColumnFieldsRequest {
   /** For every column of the file the name of a field; null leaves it out. */
   @ValidateBy(
     { name: 'isTextOrNull', validator: { validate: (field) => field === null || typeof field === 'string' } },
@@ -165,7 +165,9 @@ export class CheckImportRequest {
   @ArrayMaxSize(TABLE_LIMITS.columns)
   @IsArray()
   mapping: (string | null)[];
+}
 
+export class CheckImportRequest extends ColumnFieldsRequest {
   @IsIn(IMPORT_MODES)
   mode: ImportMode;
 

@@ -7,6 +7,7 @@ import type { Problem } from '@kp/platform/http';
 import { ScheduledJobs } from '@kp/platform/scheduler';
 import { giveRole, aWorkbookOf, readWorkbook, waitUntil } from '@kp/testing';
 import { adminBulkDescriptor } from '..';
+import type { ImportMappingResponse } from './import-mappings.dto';
 import type { ImportFieldResponse, ImportResponse, ImportRowResponse } from './imports.dto';
 
 const IMPORTS = '/admin/api/imports';
@@ -537,6 +538,35 @@ describe('the import of products', () => {
     await atRest(first.id);
     const { body: second } = await upload(`${head}\nSpoon,2.00,${category}`);
     expect(second.columns.map(({ field }) => field)).toEqual(['name', 'price', 'category']);
+  });
+
+  it('shows what is remembered, to be changed and forgotten', async () => {
+    const read = async () =>
+      (await upload('one,two,three\nWhisk,3.00,7')).body.columns.map(({ field }) => field);
+    const guessed = await read();
+    const { body: job } = await upload('one,two,three\nWhisk,3.00,7');
+    await act(job.id, 'check', { mapping: ['name', 'price', null], mode: 'update' });
+    await atRest(job.id);
+    const MAPPINGS = '/admin/api/import-mappings';
+    const { body: mappings } = await shop.call<ImportMappingResponse[]>('GET', MAPPINGS, { token: admin });
+    const [kept] = mappings;
+    expect(kept).toMatchObject({
+      kind: 'products',
+      supplier: null,
+      columns: [
+        { name: 'one', field: 'name' },
+        { name: 'two', field: 'price' },
+        { name: 'three', field: null },
+      ],
+    });
+    const change = (mapping: (string | null)[]) =>
+      shop.call<Problem>('PUT', `${MAPPINGS}/${kept!.id}`, { token: admin, body: { mapping } });
+    expect((await change(['name', 'name', null])).body.fields?.[0]?.field).toBe('mapping');
+    expect((await change(['name', 'price', 'stock'])).status).toBe(200);
+    expect(await read()).toEqual(['name', 'price', 'stock']);
+    expect((await shop.call('DELETE', `${MAPPINGS}/${kept!.id}`, { token: admin })).status).toBe(204);
+    expect(await read()).toEqual(guessed);
+    expect((await change(['name', 'price', null])).status).toBe(404);
   });
 
   it('refuses hostile files with the row, and keeps nothing of them', async () => {

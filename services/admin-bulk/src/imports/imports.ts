@@ -33,6 +33,7 @@ import {
   wrongImportState,
 } from './import-job';
 import { ImportJobRepository } from './import-job.repository';
+import { ImportMappingRepository } from './import-mapping.repository';
 import { ImportTables } from './import-tables';
 import { Importers } from './importers';
 import type { ImportSettings } from './import-settings';
@@ -42,6 +43,7 @@ import type { ImportSettings } from './import-settings';
 export class Imports {
   constructor(
     private readonly jobs: ImportJobRepository,
+    private readonly mappings: ImportMappingRepository,
     private readonly files: ImportFiles,
     private readonly tables: ImportTables,
     private readonly importers: Importers,
@@ -150,6 +152,7 @@ export class Imports {
     return this.move(id, principal, ['uploaded', 'checked'], async (job) => {
       assertMapping(job, await this.importers.of(job.kind).fields(), mapping, mode, settings);
       await this.jobs.startCheck(id, mapping, mode, settings);
+      await this.mappings.keep({ ...job, mapping: [...mapping], settings });
       await this.announce(id);
     });
   }

@@ -1,27 +1,32 @@
 import { prepared } from '@kp/platform/database';
 
+const LINES = `jsonb_to_recordset(i.vat_lines) AS (category text, rate numeric, "taxableMinor" bigint, "vatMinor" bigint)`;
+
 /**
  * One row per document, category and rate: what went back is negative. VAT in the currency of the tax office is that of the
  * document, whose cents beyond the shares fall to its first rate.
  */
-const taxLinesOf = (invoices: string) => `
-  SELECT i.id, i.number, i.kind, i.issue_date, i.supply_date, i.order_id, i.order_number, i.reverses_id, i.is_paid,
-         i.total_minor, i.is_vat_on_collection, coalesce(i.tax_country, '') AS country, i.currency, i.buyer,
-         i.accounting_currency, line.category, line.rate, line.position, signed.sign * line.taxable AS taxable,
-         signed.sign * line.vat AS vat,
-         signed.sign * CASE WHEN line.position = 1
-           THEN i.accounting_vat_minor - (sum(round(line.vat * i.accounting_rate)) OVER document - round(line.vat * i.accounting_rate))
-           ELSE round(line.vat * i.accounting_rate) END AS accounting_vat
+const taxLinesOf = (invoices: string, columns: readonly string[] = []) => `
+  SELECT i.id, i.kind, i.issue_date, i.supply_date, i.reverses_id, i.is_vat_on_collection,
+         coalesce(i.tax_country, '') AS country, i.currency, i.accounting_currency,
+         line.category, line.rate, line.position, signed.sign * line.taxable AS taxable, signed.sign * line.vat AS vat,
+         signed.sign * CASE WHEN i.accounting_rate IS NULL THEN NULL
+           WHEN line.position > 1 THEN round(line.vat * i.accounting_rate)
+           ELSE i.accounting_vat_minor - (
+             SELECT sum(round("vatMinor" * i.accounting_rate)) - round(line.vat * i.accounting_rate) FROM ${LINES})
+         END AS accounting_vat ${columns.map((column) => `, i.${column}`).join('')}
     FROM (${invoices}) i
    CROSS JOIN LATERAL (SELECT CASE WHEN i.kind = 'credit_note' THEN -1 ELSE 1 END AS sign) signed
    CROSS JOIN LATERAL ROWS FROM (
-     jsonb_to_recordset(i.vat_lines) AS (category text, rate numeric, "taxableMinor" bigint, "vatMinor" bigint)
-   ) WITH ORDINALITY AS line (category, rate, taxable, vat, position)
-  WINDOW document AS (PARTITION BY i.id)`;
+     ${LINES}
+   ) WITH ORDINALITY AS line (category, rate, taxable, vat, position)`;
 
 const OF_PERIOD = 'issue_date BETWEEN $1::date AND $2::date';
-/** With those that VAT of the period can be of: nothing is supplied after its document. */
-const SINCE_PERIOD = 'SELECT * FROM invoice WHERE issue_date >= $1::date OR is_vat_on_collection';
+/** With those that VAT of the period can be of: nothing is supplied after its document. Each arm by an index of its own. */
+const SINCE_PERIOD = `
+  SELECT * FROM invoice WHERE issue_date >= $1::date
+   UNION ALL
+  SELECT * FROM invoice WHERE is_vat_on_collection AND issue_date < $1::date`;
 const OF_BATCH = 'SELECT * FROM invoice WHERE id IN (SELECT id FROM batch)';
 
 /**
@@ -63,19 +68,22 @@ const DUE = `
     JOIN (SELECT id, max(until) AS until, max(total_minor) AS total_minor FROM collected GROUP BY id) taken ON taken.id = l.reverses_id
    WHERE l.is_vat_on_collection`;
 
+const BY_RATE = 'country, category, rate, currency';
+
 export const VAT_BY_RATE = prepared(
   'admin-bulk.vat-by-rate',
-  `WITH tax_line AS MATERIALIZED (${taxLinesOf(SINCE_PERIOD)}), collected AS (${COLLECTED}), due AS (${DUE}), entry AS (
-     SELECT country, category, rate, currency, id, taxable, vat, 0 AS due, accounting_currency, accounting_vat
-       FROM tax_line WHERE ${OF_PERIOD}
-     UNION ALL
-     SELECT country, category, rate, currency, NULL, 0, 0, due, NULL, NULL FROM due
-      WHERE day BETWEEN $1::date AND $2::date AND due <> 0
+  `WITH tax_line AS MATERIALIZED (${taxLinesOf(SINCE_PERIOD)}), collected AS (${COLLECTED}), due AS (${DUE}), stated AS (
+     SELECT ${BY_RATE}, count(DISTINCT id) AS documents, sum(taxable) AS taxable, sum(vat) AS vat,
+            max(accounting_currency) AS accounting_currency, sum(accounting_vat) AS accounting_vat
+       FROM tax_line WHERE ${OF_PERIOD} GROUP BY ${BY_RATE}
+   ), fallen_due AS (
+     SELECT ${BY_RATE}, sum(due) AS due FROM due WHERE day BETWEEN $1::date AND $2::date AND due <> 0 GROUP BY ${BY_RATE}
    )
-   SELECT country, category, rate::float8 AS rate, currency, count(DISTINCT id)::int AS documents,
-          sum(taxable)::bigint AS "taxableMinor", sum(vat)::bigint AS "vatMinor", sum(due)::bigint AS "dueMinor",
-          max(accounting_currency) AS "accountingCurrency", sum(accounting_vat)::bigint AS "accountingVatMinor"
-     FROM entry GROUP BY country, category, rate, currency
+   SELECT country, category, rate::float8 AS rate, currency, coalesce(documents, 0)::int AS documents,
+          coalesce(taxable, 0)::bigint AS "taxableMinor", coalesce(vat, 0)::bigint AS "vatMinor",
+          coalesce(due, 0)::bigint AS "dueMinor", accounting_currency AS "accountingCurrency",
+          accounting_vat::bigint AS "accountingVatMinor"
+     FROM stated FULL JOIN fallen_due USING (${BY_RATE})
     ORDER BY country, currency, rate DESC, category`,
 );
 
@@ -95,6 +103,6 @@ export const LIST_TAX_LINES = prepared(
           l.rate::float8 AS rate, l.currency, l.taxable::bigint AS "taxableMinor", l.vat::bigint AS "vatMinor",
           l.accounting_currency AS "accountingCurrency", l.accounting_vat::bigint AS "accountingVatMinor",
           l.is_vat_on_collection AS "isOnCollection"
-     FROM (${taxLinesOf(OF_BATCH)}) l
+     FROM (${taxLinesOf(OF_BATCH, ['number', 'order_number', 'buyer'])}) l
     ORDER BY l.id, l.position`,
 );

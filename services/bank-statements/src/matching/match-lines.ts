@@ -1,33 +1,7 @@
+import type { BankLine, KnownPayers, OpenDocument } from './bank-line';
+import { DocumentIndex } from './document-index';
 import { isNamed, wordsOf } from './payer-names';
 import { isMistyped, type ReferenceStrength, strengthOf, typedReferences } from './references';
-
-/** An order that waits for its transfer, or was cancelled before it came, or an open invoice. */
-export interface OpenDocument {
-  readonly number: string;
-  readonly currency: string;
-  /** What is still to be paid; 0 for one that is paid, which a reference may name all the same. */
-  readonly openMinor: number;
-  /** ISO day. */
-  readonly placedOn: string;
-  /** Words of the name of the customer, and of that of their company. */
-  readonly names: readonly (readonly string[])[];
-  /** Equal for documents of one customer. */
-  readonly customer: string;
-  /** It was cancelled, so the staff decides. */
-  readonly isLate: boolean;
-}
-
-export interface BankLine {
-  readonly id: number;
-  /** ISO day. */
-  readonly bookedOn: string;
-  readonly amountMinor: number;
-  readonly currency: string;
-  readonly payerName: string;
-  readonly payerIban: string;
-  /** All that the payer and the bank wrote. */
-  readonly text: string;
-}
 
 export type MatchReason = 'reference' | 'mistyped' | 'account' | 'name';
 
@@ -41,9 +15,6 @@ export interface Match {
   readonly reason: MatchReason;
   readonly parts: readonly MatchedPart[];
 }
-
-/** The customers who paid from an account before. */
-export type KnownPayers = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What of the amount a bank may keep, or a customer may round. */
 const MAX_FEE_SHARE = 0.1;
@@ -63,16 +34,19 @@ export function matchLines(
   documents: readonly OpenDocument[],
   payers: KnownPayers,
 ): Map<number, Match> {
-  const open = new Map(documents.map(({ number, openMinor }) => [number, openMinor]));
+  const index = new DocumentIndex(documents);
+  const paid = new Map<string, number>();
+  const rest = ({ number, openMinor }: OpenDocument) => Math.max(0, openMinor - (paid.get(number) ?? 0));
   const matches = new Map<number, Match>();
   const ordered = [...lines].sort((one, other) => compare(one.bookedOn, other.bookedOn) || one.id - other.id);
   for (const line of ordered) {
-    const now = documents.map((document) => ({ ...document, openMinor: open.get(document.number)! }));
-    const match = matchLine(line, now, payers);
+    if (line.amountMinor <= 0) continue;
+    const near = index.near(line, payers).map((document) => ({ ...document, openMinor: rest(document) }));
+    const match = matchLine(line, near, payers);
     if (!match) continue;
     matches.set(line.id, match);
     for (const { number, amountMinor } of match.parts)
-      open.set(number, Math.max(0, open.get(number)! - amountMinor));
+      paid.set(number, (paid.get(number) ?? 0) + amountMinor);
   }
   return matches;
 }

@@ -8,7 +8,7 @@ const COMMON = new Set(
 );
 const MIN_WORD_LENGTH = 2;
 /** Of a longer word, so that "Gastro" finds "Gastronomie" and banks may cut names. */
-const MIN_PREFIX_LENGTH = 4;
+export const MIN_PREFIX_LENGTH = 4;
 
 /** Words of a name as banks write it: capitals without accents, umlauts as one or as two letters. */
 export function wordsOf(name: string): string[] {

@@ -4,6 +4,7 @@ import { foldMarks } from '@kp/commerce/fold-letters';
 export type ReferenceStrength = 'full' | 'short' | 'bare';
 
 const COUNTER_LENGTH = 6;
+const MAX_COUNTER_LENGTH = 10;
 
 interface Parts {
   readonly prefix: string;
@@ -23,10 +24,23 @@ const compact = (text: string) => folded(text).replace(/[^A-Z0-9]/g, '');
 /** "0RD": a zero for the letter. */
 const lettersOf = (prefix: string) => prefix.replaceAll('O', '[O0]').replaceAll('I', '[I1]');
 
+/** Without leading zeros: no text names the document without it. */
+export const counterOf = (number: string): string => String(Number(partsOf(number).counter));
+
+/** Whatever a text could mean by `counterOf` a number: each part of its runs of digits. */
+export function countersIn(text: string): Set<string> {
+  const counters = new Set<string>();
+  for (const [digits] of compact(text).matchAll(/\d+/g))
+    for (let from = 0; from < digits.length; from += 1)
+      for (let to = from + 1; to <= Math.min(from + MAX_COUNTER_LENGTH, digits.length); to += 1)
+        counters.add(digits.slice(from, to));
+  return counters;
+}
+
 /** @returns null when the text does not name the document */
 export function strengthOf(number: string, text: string): ReferenceStrength | null {
   const { prefix, year, counter } = partsOf(number);
-  const plain = String(Number(counter));
+  const plain = counterOf(number);
   const joined = compact(text);
   if (!joined.includes(plain)) return null;
   // After six digits of the counter others may follow: a date, or the counter of another document.

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseMinor } from '@kp/commerce';
-import { type BankLine, type Match, matchLine, type OpenDocument } from './match-lines';
+import { DocumentIndex } from './document-index';
+import type { BankLine, OpenDocument } from './bank-line';
+import { type Match, matchLine } from './match-lines';
 import { wordsOf } from './payer-names';
 
 /*
@@ -57,7 +59,7 @@ function run() {
   const known = new Map([...payers].map(([iban, customers]) => [iban, new Set(customers)]));
   const results = lines.map(({ line, answer }) => {
     const now = documents.map((document) => ({ ...document, openMinor: open.get(document.number)! }));
-    const match = matchLine(line, now, known);
+    const match = matchLine(line, new DocumentIndex(now).near(line, known), known);
     if (answer.startsWith('ORD') || answer.startsWith('INV')) {
       let left = line.amountMinor;
       for (const number of answer.split('+')) {

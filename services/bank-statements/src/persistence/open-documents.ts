@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 import { wordsOf } from '../matching/payer-names';
-import type { OpenDocument } from '../matching/match-lines';
+import type { OpenDocument } from '../matching/bank-line';
 
 /** Orders that were cancelled without their money are looked for this long; paid ones, whose reference may be repeated, too. */
 const RECENT_DAYS = 120;

@@ -1,4 +1,6 @@
 import {
+  IMAGE_RULES,
+  MAX_PRODUCT_IMAGES,
   PRICE_BOUND_PATTERN,
   parseMinor,
   PRODUCT_RULES,
@@ -44,11 +46,12 @@ import {
   WholeField,
   IsText,
   AtMostCharacters,
+  ListOf,
 } from '@kp/platform/http';
 import { TAG_LIMITS } from '@kp/commerce/tag-rules';
 import { applyDecorators } from '@nestjs/common';
 import { IntersectionType } from '@nestjs/swagger';
-import { IsIn, IsObject, IsOptional } from 'class-validator';
+import { IsIn, IsObject, IsOptional, Matches } from 'class-validator';
 import { ArticleRequest } from '../articles/article.dto';
 import { type AdminProductFilter, type ProductInput } from '../domain/product-administration';
 import { ProductResponse } from './product.dto';
@@ -192,6 +195,28 @@ export class SaveProductRequest extends ArticleRequest {
   @WholeField(1)
   @OptionalField()
   version?: number;
+}
+
+export class TakenPictureRequest {
+  /** As the upload was answered. */
+  @Matches(/^[0-9a-f]{32}$/, { message: '$property must be that of an uploaded picture' })
+  upload: string;
+
+  @FormSingleLine(IMAGE_RULES.alt)
+  alt: string;
+}
+
+export class CreateProductRequest extends SaveProductRequest {
+  /** Uploaded before, the first one first. */
+  @ListOf(() => TakenPictureRequest, { max: MAX_PRODUCT_IMAGES, uniqueBy: ({ upload }) => upload })
+  @OptionalField()
+  pictures?: TakenPictureRequest[];
+}
+
+export class UploadedPictureResponse {
+  /** A new product takes it by this, within a day. */
+  upload: string;
+  url: string;
 }
 
 export function productInput({

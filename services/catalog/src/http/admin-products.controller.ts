@@ -13,11 +13,12 @@ import {
   Res,
   type StreamableFile,
 } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
-import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
+import { ApiBody, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
+import { AcceptsBody, Access, CurrentPrincipal, IdParam, type Principal, RawBody } from '@kp/platform/http';
 import { CSV_FILE, csvFile, XLSX_FILE, xlsxFile } from '@kp/platform/tables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProductCompleteness } from '../completeness/product-completeness';
+import { UploadedPictures } from '../media/uploaded-pictures';
 import { AdminProductList } from '../products/admin-product-list';
 import { ProductExport } from '../products/product-export';
 import { ProductEditing } from '../products/product-editing';
@@ -25,11 +26,14 @@ import {
   AdminProductFilterRequest,
   AdminProductResponse,
   adminProductFilter,
+  CreateProductRequest,
   ListAdminProductsRequest,
   ProductLackResponse,
   productInput,
   SaveProductRequest,
+  UploadedPictureResponse,
 } from './admin-product.dto';
+import { MAX_BODY_BYTES } from './product-content.dto';
 import { collationFor } from './product-filter.mapper';
 
 @Access('admin', 'catalog')
@@ -41,9 +45,9 @@ export class ProductEditingController {
   @Post()
   createProductByAdmin(
     @CurrentPrincipal() principal: Principal,
-    @Body() request: SaveProductRequest,
+    @Body() { pictures, ...request }: CreateProductRequest,
   ): Promise<AdminProductResponse> {
-    return this.editing.create(productInput(request), principal);
+    return this.editing.create(productInput(request), principal, pictures);
   }
 
   /** With `version` or If-Match, 409 CATALOG.PRODUCT_CHANGED with the current product when it was changed since. */
@@ -76,7 +80,17 @@ export class AdminProductsController {
     private readonly products: AdminProductList,
     private readonly editing: ProductEditing,
     private readonly completeness: ProductCompleteness,
+    private readonly pictures: UploadedPictures,
   ) {}
+
+  /** The body is the picture of a product to come: JPEG, PNG, WebP or AVIF, at most 10 MB. */
+  @Post('pictures')
+  @AcceptsBody({ maxBytes: MAX_BODY_BYTES, types: ['image/*', 'application/octet-stream'], as: 'bytes' })
+  @ApiConsumes('application/octet-stream')
+  @ApiBody({ required: true, schema: { type: 'string', format: 'binary' } })
+  uploadProductPictureByAdmin(@RawBody() bytes: Buffer): Promise<UploadedPictureResponse> {
+    return this.pictures.add(bytes);
+  }
 
   /** Products of every status; X-Total-Count says how many match on all pages. */
   @Access('admin', ['catalog', 'stock'])

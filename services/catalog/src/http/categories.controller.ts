@@ -3,7 +3,7 @@ import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { AcceptsBody, Access, CurrentPrincipal, IdParam, type Principal, RawBody } from '@kp/platform/http';
 import { CategoryEditing } from '../categories/category-editing';
 import { CategoryMoving } from '../categories/category-moving';
-import { CategoryPictures } from '../media/category-pictures';
+import { UploadedPictures } from '../media/uploaded-pictures';
 import {
   AdminCategoryResponse,
   ArrangeCategoriesRequest,
@@ -56,7 +56,7 @@ export class AdminCategoriesController {
   constructor(
     private readonly editing: CategoryEditing,
     private readonly moving: CategoryMoving,
-    private readonly pictures: CategoryPictures,
+    private readonly pictures: UploadedPictures,
   ) {}
 
   /** Every category in the order of the shop. */
@@ -70,8 +70,9 @@ export class AdminCategoriesController {
   @AcceptsBody({ maxBytes: MAX_BODY_BYTES, types: ['image/*', 'application/octet-stream'], as: 'bytes' })
   @ApiConsumes('application/octet-stream')
   @ApiBody({ required: true, schema: { type: 'string', format: 'binary' } })
-  addCategoryPictureByAdmin(@RawBody() bytes: Buffer): Promise<CategoryPictureResponse> {
-    return this.pictures.add(bytes);
+  async addCategoryPictureByAdmin(@RawBody() bytes: Buffer): Promise<CategoryPictureResponse> {
+    const { url } = await this.pictures.add(bytes);
+    return { url };
   }
 
   /** With what is below it, in one transaction: 400 names `parentId` where three levels are exceeded or it would be inside itself. */

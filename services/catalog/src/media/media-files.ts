@@ -20,7 +20,9 @@ const ENDINGS: Record<MediaKind, readonly string[]> = {
 
 const TOUCH_FILE = prepared(
   'catalog.touch-media-file',
-  `INSERT INTO media_file (hash, kind) VALUES ($1, $2) ON CONFLICT (hash) DO UPDATE SET uploaded_at = now()`,
+  `INSERT INTO media_file (hash, kind, width, height) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (hash) DO UPDATE SET uploaded_at = now(), width = coalesce(excluded.width, media_file.width),
+     height = coalesce(excluded.height, media_file.height)`,
 );
 
 const DELETE_UNUSED = prepared(
@@ -49,8 +51,13 @@ export class MediaFiles {
   ) {}
 
   /** The row comes first, so that the purge finds the files of an upload that never ended. */
-  async store(hash: string, kind: MediaKind, files: ReadonlyMap<string, Buffer>): Promise<void> {
-    await this.sql.run(TOUCH_FILE, [hash, kind]);
+  async store(
+    hash: string,
+    kind: MediaKind,
+    files: ReadonlyMap<string, Buffer>,
+    size?: { width: number; height: number },
+  ): Promise<void> {
+    await this.sql.run(TOUCH_FILE, [hash, kind, size?.width ?? null, size?.height ?? null]);
     for (const [ending, content] of files) await this.storage.put(nameOf(hash, ending), content);
   }
 

@@ -5,7 +5,7 @@ import type { ProductFilter, ShownPrices } from '../domain/product-filter';
 import type { ProductSearch } from '../search/understood-search';
 import type { Query } from './product-list.query';
 import { attributeText } from './product.queries';
-import { distinct, havingChosen, inPrice, listedSql } from './facets.query';
+import { havingChosen, inPrice, listedSql } from './facets.query';
 import { withDescendants } from './category-tree';
 import { sellableSql } from './sellable';
 import { labelOfPrices, shownPriceSql } from './shown-price';
@@ -13,13 +13,18 @@ import { withoutValues } from './unwanted-values.query';
 
 /** Between the values of a product that has several of one attribute: "Latex; Powder". Each is an option of its own. */
 export const BETWEEN_VALUES = `'; '`;
-/** Each group counts once. */
-const CARDS = `(count(*) FILTER (WHERE group_id IS NULL)
-                + ${distinct('array_agg(group_id) FILTER (WHERE group_id IS NOT NULL)')})`;
+/** Products, or where one stands for its group those that stand for themselves beside the groups of the others. */
+const COUNTS = {
+  products: 'count(*) AS alone, NULL::int[] AS groups',
+  cards: `count(*) FILTER (WHERE group_id IS NULL) AS alone,
+              array_agg(group_id) FILTER (WHERE group_id IS NOT NULL) AS groups`,
+};
 /** Values that are shown of one attribute. */
 const MAX_VALUES = 60;
 
 interface Counted {
+  /** Whether values are chosen: without any, every product counts for every attribute. */
+  isChosen?: boolean;
   source: string;
   /** The position of the parameter. */
   language: number;
@@ -33,12 +38,20 @@ interface Counted {
  */
 const facets = (
   name: string,
-  { source, language, isCollapsed, excluded = '' }: Counted,
+  { source, language, isCollapsed, isChosen, excluded = '' }: Counted,
   prices?: ShownPrices,
-) =>
-  prepared(
-    `catalog.attribute-facets.${name}${isCollapsed ? '.groups' : ''}${prices ? `.${labelOfPrices(prices)}` : ''}`,
-    `WITH asked AS MATERIALIZED (
+) => {
+  const labels = [name, isCollapsed && 'groups', isChosen && 'chosen', prices && labelOfPrices(prices)];
+  const hasOthers = (attribute: string) =>
+    isChosen
+      ? `AND cardinality(array_remove(coalesce(fulfilled.attributes, '{}'), ${attribute}))
+             = $11::int - (${attribute} = ANY ($9::int[]))::int`
+      : '';
+  const counts = COUNTS[isCollapsed ? 'cards' : 'products'];
+  const joined = isChosen ? 'LEFT JOIN fulfilled ON fulfilled.product_id = matching.id' : '';
+  return prepared(
+    `catalog.attribute-facets.${labels.filter(Boolean).join('.')}`,
+    () => `WITH asked AS MATERIALIZED (
        SELECT to_tsquery('simple', $7::text) AS query, $8::int AS number
      ), attribute AS MATERIALIZED (
        SELECT a.id, a.name, a.value_type, a.kind, a.unit, a.choices, a.position
@@ -48,7 +61,8 @@ const facets = (
        SELECT ${BRAND_ATTRIBUTE_ID}, '', 'text', 'text', NULL, '{}', -1
      ), fulfilled AS MATERIALIZED (
        SELECT product_id, array_agg(attribute_id) AS attributes
-         FROM (${havingChosen('unnest($9::int[], $10::text[])')}) having_chosen GROUP BY product_id
+         FROM (${havingChosen('unnest($9::int[], $10::text[])')}) having_chosen
+        GROUP BY product_id HAVING $11::int > 0
      ), matching AS MATERIALIZED (
        SELECT p.id, p.group_id, p.brand FROM ${source}
         WHERE p.category_id = ANY (ARRAY(${withDescendants('$2')}))
@@ -56,21 +70,24 @@ const facets = (
           AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3)
           AND ${inPrice(prices ? shownPriceSql(prices) : 'p.price_minor')} ${listedSql(isCollapsed)}
           AND ($6::boolean IS NULL OR ${sellableSql('p')} = $6) ${excluded}
-     ), held AS (
-       SELECT matching.id, group_id, v.attribute_id, each.value
-         FROM matching
-         JOIN product_attribute v ON v.product_id = matching.id
-         JOIN attribute ON attribute.id = v.attribute_id
-        CROSS JOIN LATERAL unnest(string_to_array(v.value, ${BETWEEN_VALUES})) AS each (value)
+     ), held AS MATERIALIZED (
+       SELECT part.attribute_id, each.value, part.alone, part.groups
+         FROM (
+           SELECT v.attribute_id, v.value, ${counts}
+             FROM matching JOIN product_attribute v ON v.product_id = matching.id ${joined}
+            WHERE v.attribute_id = ANY (ARRAY(SELECT id FROM attribute)) ${hasOthers('v.attribute_id')}
+            GROUP BY v.attribute_id, v.value) part
+        CROSS JOIN LATERAL unnest(string_to_array(part.value, ${BETWEEN_VALUES})) AS each (value)
         UNION ALL
-       SELECT id, group_id, ${BRAND_ATTRIBUTE_ID}, brand FROM matching WHERE brand IS NOT NULL
+       SELECT ${BRAND_ATTRIBUTE_ID}, brand, ${counts}
+         FROM matching ${joined}
+        WHERE brand IS NOT NULL ${hasOthers(String(BRAND_ATTRIBUTE_ID))}
+        GROUP BY brand
      ), counted AS MATERIALIZED (
-       SELECT attribute_id, value, ${isCollapsed ? CARDS : 'count(*)'}::int AS count
-         FROM held
-         LEFT JOIN fulfilled ON fulfilled.product_id = held.id
-        WHERE cardinality(array_remove(coalesce(fulfilled.attributes, '{}'), attribute_id))
-              = $11::int - (attribute_id = ANY ($9::int[]))::int
-        GROUP BY attribute_id, value
+       SELECT attribute_id, value, (sum(alone) + (
+                SELECT count(DISTINCT group_id) FROM held same, unnest(same.groups) AS group_id
+                 WHERE same.attribute_id = held.attribute_id AND same.value = held.value))::int AS count
+         FROM held GROUP BY attribute_id, value
      )
      SELECT a.id, ${attributeText('a.name', `$${language}::text`)} AS name, a.value_type AS "valueType", a.unit, coalesce(listed.values, '[]') AS values
        FROM attribute a
@@ -84,6 +101,7 @@ const facets = (
       WHERE listed.values IS NOT NULL
       ORDER BY a.position, a.id`,
   );
+};
 
 const FOUND = `asked JOIN product_search s ON s.document @@ asked.query OR s.product_id = asked.number
          JOIN product p ON p.id = s.product_id`;
@@ -92,12 +110,6 @@ const SOURCES = {
   search: { source: FOUND, language: 12 },
   'search-without': { source: FOUND, language: 14, excluded: `AND ${withoutValues('$12', '$13')}` },
 } as const satisfies Record<string, Counted>;
-const STATEMENTS = [false, true].map((isCollapsed) => ({
-  all: facets('all', { ...SOURCES.all, isCollapsed }),
-  search: facets('search', { ...SOURCES.search, isCollapsed }),
-  'search-without': facets('search-without', { ...SOURCES['search-without'], isCollapsed }),
-}));
-
 /** @param values those of the other facets of the list */
 export function attributeFacetsQuery(
   filter: ProductFilter,
@@ -106,11 +118,10 @@ export function attributeFacetsQuery(
 ): Query {
   const isWithout = search !== null && search.excluded.length > 0;
   const name = isWithout ? 'search-without' : filter.search === undefined ? 'all' : 'search';
-  const { shownPrices, isCollapsed = false } = filter;
+  const { shownPrices, isCollapsed, attributes = [] } = filter;
+  const isChosen = attributes.length > 0;
   return {
-    statement: shownPrices
-      ? facets(name, { ...SOURCES[name], isCollapsed }, shownPrices)
-      : STATEMENTS[Number(isCollapsed)]![name],
+    statement: facets(name, { ...SOURCES[name], isCollapsed, isChosen }, shownPrices),
     values: [...values, filter.language ?? catalogLanguage()],
   };
 }

@@ -16,7 +16,7 @@ const counting = (name: string, condition: string, isCollapsed: boolean) =>
     : `count(*) FILTER (WHERE ${condition}) AS ${name}`;
 const counted = (name: string, isCollapsed: boolean) =>
   isCollapsed ? `(${name} + ${distinct(`${name}_groups`)})` : name;
-export const distinct = (groups: string) => `(SELECT count(DISTINCT each) FROM unnest(${groups}) AS each)`;
+const distinct = (groups: string) => `(SELECT count(DISTINCT each) FROM unnest(${groups}) AS each)`;
 
 /** Within the bounds $4 and $5; on request is within none, and in every list without them. */
 export const inPrice = (price: string) =>

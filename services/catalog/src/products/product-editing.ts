@@ -13,6 +13,7 @@ import {
   productUnitsSold,
 } from '../domain/catalog.errors';
 import type { EditedState, ProductInput } from '../domain/product-administration';
+import { type TakenPicture, UploadedPictures } from '../media/uploaded-pictures';
 import { taxClassesColumn } from '../persistence/tax-classes';
 import type { AdminProductResponse } from '../http/admin-product.dto';
 import { CatalogStock } from '../stock/catalog-stock';
@@ -57,9 +58,15 @@ export class ProductEditing {
     private readonly stock: CatalogStock,
     private readonly changes: CatalogChanges,
     private readonly audit: AuditLog,
+    private readonly pictures: UploadedPictures,
   ) {}
 
-  create(input: ProductInput, admin: Principal): Promise<AdminProductResponse> {
+  /** @param pictures that were uploaded before */
+  create(
+    input: ProductInput,
+    admin: Principal,
+    pictures: readonly TakenPicture[] = [],
+  ): Promise<AdminProductResponse> {
     return this.withUniqueNames(input.slug, async () => {
       const { stockQuantity = 0, ...given } = input;
       const product: StoredProduct = { ...NEW_PRODUCT, ...defined(given) };
@@ -68,6 +75,7 @@ export class ProductEditing {
       const { id } = (await this.sql.first<{ id: number }>(INSERT_PRODUCT, valuesOf(product)))!;
       await this.sql.run(TAKE_SLUG, [product.slug]);
       await this.stock.adjust(id, stockQuantity);
+      if (pictures.length > 0) await this.pictures.attach(id, pictures);
       return this.recorded('product.created', await this.read(id), null, admin);
     });
   }

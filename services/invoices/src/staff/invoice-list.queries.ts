@@ -1,5 +1,5 @@
 import { INVOICE_SEARCH_COUNT_MAX } from '@kp/commerce/list-rules';
-import { prepared, type Statement } from '@kp/platform/database';
+import { fromNearerEnd, type OffsetPage, prepared, type Statement } from '@kp/platform/database';
 import { BUSINESS_DAY_SQL } from '@kp/settings';
 import { RELATED, SUMMARY } from '../persistence/invoice.queries';
 
@@ -34,10 +34,7 @@ export interface Query {
   values: unknown[];
 }
 
-export interface Page {
-  readonly limit: number;
-  readonly offset: number;
-}
+export type Page = OffsetPage;
 
 /** What was paid and credited since the issue, without payments that were refunded in full. */
 export const PAID_OR_CREDITED = `(
@@ -77,10 +74,13 @@ const CONDITIONS = {
   ids: 'i.id = ANY (?::int[])',
 } as const;
 
-const SORTS: Record<InvoiceSort, { column: 'id' | 'due_date'; order: (prefix: string) => string }> = {
-  '-number': { column: 'id', order: (prefix) => `${prefix}id DESC` },
-  number: { column: 'id', order: (prefix) => `${prefix}id` },
-  dueDate: { column: 'due_date', order: (prefix) => `${prefix}due_date, ${prefix}id` },
+const byDueDate = (way: '' | ' DESC') => (prefix: string) => `${prefix}due_date${way}, ${prefix}id${way}`;
+const byNumber = (way: '' | ' DESC') => (prefix: string) => `${prefix}id${way}`;
+type Order = (prefix: string) => string;
+const SORTS: Record<InvoiceSort, { order: Order; opposite: Order }> = {
+  '-number': { order: byNumber(' DESC'), opposite: byNumber('') },
+  number: { order: byNumber(''), opposite: byNumber(' DESC') },
+  dueDate: { order: byDueDate(''), opposite: byDueDate(' DESC') },
 };
 
 /** The shape of the filter is in the name, so that each has a plan of its own. */
@@ -102,13 +102,16 @@ export function matching({ state, transmission, channel, ...filter }: InvoiceFil
 const detailsOf = (chosen: string, sort: InvoiceSort) =>
   `SELECT ${SUMMARY}, i.buyer FROM invoice i ${RELATED} WHERE i.id = ANY (ARRAY(${chosen})) ORDER BY ${SORTS[sort].order('i.')}`;
 
-export function listInvoices(filter: InvoiceFilter, sort: InvoiceSort, page: Page): Query {
+/** @param total where it is known: a page near the end is read from there */
+export function listInvoices(filter: InvoiceFilter, sort: InvoiceSort, page: Page, total = Infinity): Query {
   const { name, values, where } = matching(filter);
-  const chosen = `SELECT i.id FROM invoice_search i WHERE ${where} ORDER BY ${SORTS[sort].order('i.')}
+  const { limit, offset, isReversed } = fromNearerEnd(page, total);
+  const way = isReversed ? 'opposite' : 'order';
+  const chosen = `SELECT i.id FROM invoice_search i WHERE ${where} ORDER BY ${SORTS[sort][way]('i.')}
     LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
   return {
-    statement: prepared(`invoices.list-for-staff.${name}.${sort}`, detailsOf(chosen, sort)),
-    values: [...values, page.limit, page.offset],
+    statement: prepared(`invoices.list-for-staff.${name}.${sort}.${way}`, detailsOf(chosen, sort)),
+    values: [...values, limit, offset],
   };
 }
 

@@ -69,6 +69,11 @@ export function supplyOf(
     : { kind: 'domestic', country: home };
 }
 
+/** Whether every place of a country, as an address names it, is in the VAT area of a seller's home. */
+export const isWhollyAtHome = (country: string, home: string): boolean =>
+  (countryCodeOf(country) ?? home) === home &&
+  !territories.some((each) => each.country === home && each.treatedAs && each.treatedAs !== home);
+
 /** The member state, or XI, to whose VAT area a place belongs; null outside of all. */
 function vatAreaOf(
   country: string,

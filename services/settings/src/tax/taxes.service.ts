@@ -14,7 +14,14 @@ import { businessDay, newestOn } from '../business-day';
 import { CurrencyHolders } from '../currency-holder';
 import { homeCountryOf, SETTINGS_ROW_ID } from '../settings.entity';
 import { SettingsCache } from '../settings-cache';
-import { type BuyerTax, type Supply, supplyOf, type TaxDestination, UNTAXED } from './place-of-supply';
+import {
+  type BuyerTax,
+  isWhollyAtHome,
+  type Supply,
+  supplyOf,
+  type TaxDestination,
+  UNTAXED,
+} from './place-of-supply';
 import { TaxSettings } from './tax-settings.entity';
 import { taxesIn, VatRate } from './vat-rate.entity';
 import { VatRegistrations } from './vat-registrations.service';
@@ -108,6 +115,11 @@ export class Taxes {
     const seller = { home: this.homeCountry(), isRegistered: true, isByDestination: true, isOss: true };
     const { kind, country } = supplyOf(destination, CONSUMER, seller);
     return kind === 'distance_sale' ? country : null;
+  }
+
+  /** Whether nothing that is delivered to a country, as an address names it, is a distance sale. */
+  isWhollyAtHome(country: string): boolean {
+    return isWhollyAtHome(country, this.homeCountry());
   }
 
   /** Whether the tax of a sale is due once it is paid: of what is taxed at home while the seller is registered so. */

@@ -60,6 +60,7 @@ export function AuditTab() {
           tab="audit"
           list={list}
           label={t('audit.title')}
+          search={t('audit.search')}
           clearLabel={t('audit.clear')}
           filters={[
             {
@@ -114,9 +115,10 @@ export function AuditTab() {
 type AuditQuery = ListQuery<FilterName, 'newest'>;
 
 /** What the API would refuse counts as absent; days are those of the shop, the last one included. */
-function filterOf({ filters }: AuditQuery): ListAuditEntriesByAdminApiArg {
+function filterOf({ filters, search }: AuditQuery): ListAuditEntriesByAdminApiArg {
   const { actor, subject, subjectId, from, to } = filters;
   return {
+    search: search.slice(0, 100) || undefined,
     actor: actor && /^[1-9]\d{0,8}$/.test(actor) ? Number(actor) : undefined,
     subject: subject && /^[a-z][a-z.-]{0,59}$/.test(subject) ? subject : undefined,
     subjectId: subjectId?.slice(0, 60),

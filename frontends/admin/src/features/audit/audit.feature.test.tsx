@@ -118,6 +118,20 @@ describe('the audit log', () => {
     await waitFor(() => expect(address()).toBe('/admin?tab=audit'));
   });
 
+  it('is searched by what things are called', async () => {
+    const { user, address } = await open();
+    await user.type(
+      await screen.findByRole('searchbox', { name: 'Search by name, number, code or person' }),
+      'chef knife{Enter}',
+    );
+    await waitFor(() => expect(address()).toBe('/admin?tab=audit&search=chef+knife'));
+    await waitFor(() =>
+      expect(network.callsTo('GET /admin/api/audit-entries').at(-1)?.query).toMatchObject({
+        search: 'chef knife',
+      }),
+    );
+  });
+
   it.each([
     ['2026-10-25', '2026-10-24T21:00:00.000Z', '2026-10-25T22:00:00.000Z'],
     ['2027-03-28', '2027-03-27T22:00:00.000Z', '2027-03-28T21:00:00.000Z'],

@@ -7,7 +7,7 @@ const network = fakeNetwork();
 const open = () =>
   renderPage(routes, {
     at: '/admin?tab=bank',
-    texts: ['admin', 'adminOrders', 'problems'],
+    texts: ['admin', 'adminOrders', 'adminImports', 'problems'],
     token: 'token-1',
   });
 
@@ -112,6 +112,23 @@ describe('bank statements', () => {
         matches: [{ entryId: 4, parts: [{ number: 'ORD-2026-000410', amount: '100' }] }],
       }),
     );
+  });
+
+  it('say how much of a file is sent, which can be stopped', async () => {
+    let answer = () => {};
+    network.on('POST /admin/api/bank-statements', async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { status: 201, body: { lines: 2, duplicates: 0 } };
+    });
+    const { user } = await open();
+    const field = await screen.findByLabelText('Statement file');
+    await user.upload(field, new File(['<Document/>'], 'november.xml', { type: 'application/xml' }));
+    expect(await screen.findByRole('progressbar', { name: 'Upload' })).toBeVisible();
+    expect(field).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Stop upload' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(field).toBeEnabled();
+    answer();
   });
 
   it('ask which column is which for a table that is not known', async () => {

@@ -2,9 +2,10 @@ import { isApiError, useAppDispatch, useRequestFailure, useToast } from '@kp/cli
 import { uploadFile } from '@kp/client/files';
 import { useFormats } from '@kp/ui';
 import { Flex } from '@kp/ui/admin';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileField } from '../../shared/files/file-field';
+import { UploadProgress } from '../../shared/files/upload-progress';
 import { entriesChanged } from './bank-api';
 import { type CsvHead, MappingDialog } from './mapping-dialog';
 
@@ -25,18 +26,21 @@ export function ImportStatement() {
   const { toast } = useToast();
   const dispatch = useAppDispatch();
   const { textOf } = useRequestFailure();
-  const [isBusy, setBusy] = useState(false);
+  /** How much is sent, from 0 to 1; undefined while nothing is. */
+  const [part, setPart] = useState<number>();
+  const aborting = useRef<AbortController>(null);
   const [problem, setProblem] = useState<string>();
   const [asked, setAsked] = useState<{ readonly file: File; readonly head: CsvHead } | null>(null);
 
   const upload = async (file: File, mapping?: string) => {
-    setBusy(true);
+    const { signal } = (aborting.current = new AbortController());
+    setPart(0);
     setProblem(undefined);
     try {
       const query = new URLSearchParams({ fileName: file.name.slice(-200), ...(mapping && { mapping }) });
       const { lines: count, duplicates } = (await uploadFile(`/admin/api/bank-statements?${query}`, file, {
-        onProgress: () => undefined,
-        signal: new AbortController().signal,
+        onProgress: setPart,
+        signal,
       })) as Imported;
       dispatch(entriesChanged());
       const title = t('bank.imported', { count, number: number(count) });
@@ -45,12 +49,17 @@ export function ImportStatement() {
       });
       setAsked(null);
     } catch (error) {
+      if (signal.aborted) return;
       const head = headOf(error);
       if (head) setAsked({ file, head });
       else setProblem(textOf(error));
     } finally {
-      setBusy(false);
+      setPart(undefined);
     }
+  };
+  const stop = () => {
+    aborting.current?.abort();
+    setPart(undefined);
   };
   return (
     <Flex vertical gap="small">
@@ -60,13 +69,14 @@ export function ImportStatement() {
         file={undefined}
         hint={t('bank.fileHint')}
         problem={problem}
-        isDisabled={isBusy}
+        isDisabled={part !== undefined}
         onChoose={(file) => file && void upload(file)}
       />
+      {part !== undefined && <UploadProgress part={part} onStop={stop} />}
       {asked && (
         <MappingDialog
           head={asked.head}
-          isBusy={isBusy}
+          isBusy={part !== undefined}
           onChoose={(mapping) => void upload(asked.file, mapping)}
           onClose={() => setAsked(null)}
         />

@@ -815,3 +815,60 @@ describe('the causes of problems', () => {
     await waitFor(() => expect(network.callsTo(`PUT ${IMPORT}/sheet`)[0]!.body).toEqual({ headRow: 1 }));
   });
 });
+
+describe('what is remembered of the columns of files', () => {
+  const MAPPING = '/admin/api/import-mappings/7';
+  let mapping = { file: 'nord.xlsx', stock: null as string | null };
+  let isForgotten = false;
+  const kept = () => ({
+    id: 7,
+    kind: 'products',
+    fileName: mapping.file,
+    usedAt: '2026-11-23T08:00:00Z',
+    supplier: 'Nord SRL',
+    columns: [
+      { name: 'Denumire', field: 'name' },
+      { name: 'Garantie', field: mapping.stock },
+    ],
+  });
+
+  beforeEach(() => {
+    mapping = { file: 'nord.xlsx', stock: null };
+    isForgotten = false;
+    network.on('GET /admin/api/import-mappings', () => json(isForgotten ? [] : [kept()]));
+  });
+
+  it('is a section of the settings, where a column can be read as another field', async () => {
+    network.on(`PUT ${MAPPING}`, () => {
+      mapping.stock = 'warranty';
+      return json(kept());
+    });
+    const { user } = await open('/admin?tab=mappings');
+    const row = await screen.findByRole('row', { name: /nord\.xlsx/ });
+    expect(within(row).getByText('1 of 2')).toBeVisible();
+    expect(within(row).getByText('Nord SRL')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Import mappings', current: 'page' })).toBeVisible();
+    await user.click(within(row).getByRole('link', { name: /nord\.xlsx/ }));
+    const panel = await drawer('nord.xlsx');
+    await user.click(await panel.findByRole('combobox', { name: 'Field for “Garantie”' }));
+    await user.click(await screen.findByTitle('warranty'));
+    await user.click(panel.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(network.callsTo(`PUT ${MAPPING}`)[0]?.body).toEqual({ mapping: ['name', 'warranty'] }),
+    );
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Save changes' })).toBeDisabled());
+  });
+
+  it('is forgotten after a question', async () => {
+    network.on(`DELETE ${MAPPING}`, () => {
+      isForgotten = true;
+      return { status: 204 };
+    });
+    const { user } = await open('/admin?tab=mappings&open=7');
+    const panel = await drawer('nord.xlsx');
+    await user.click(await panel.findByRole('button', { name: 'Forget mapping' }));
+    const question = within(await screen.findByRole('tooltip'));
+    await user.click(question.getByRole('button', { name: 'Forget mapping' }));
+    expect(await screen.findByText('Nothing is remembered yet')).toBeVisible();
+  });
+});

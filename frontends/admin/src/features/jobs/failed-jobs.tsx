@@ -5,6 +5,7 @@ import { Flex, NothingFound, Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../shared/not-loaded';
+import { NO_VALUE } from '../../shared/list/data-column';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
 import type { RowAction } from '../../shared/list/row-menu';
 import { ListPager } from '../../shared/list/list-pager';
@@ -64,13 +65,20 @@ function FailedTable({ jobs }: { readonly jobs: readonly JobResponse[] }) {
   const columns: DataColumn<JobResponse>[] = [
     { key: 'job', title: t('jobs.job'), isRowHeader: true, render: ({ handler }) => words.handler(handler) },
     { key: 'event', title: t('jobs.event'), render: ({ event }) => <bdi dir="ltr">{event}</bdi> },
-    { key: 'attempts', title: t('jobs.attempts'), render: ({ attempts }) => number(attempts) },
+    {
+      key: 'attempts',
+      onCard: 'state',
+      isTitled: true,
+      title: t('jobs.attempts'),
+      render: ({ attempts }) => number(attempts),
+    },
     {
       key: 'error',
+      onCard: 'fact',
       title: t('jobs.error'),
       render: ({ lastError, discardReason }) => (
         <>
-          <bdi className={styles.error}>{lastError ?? '—'}</bdi>
+          <bdi className={styles.error}>{lastError ?? NO_VALUE}</bdi>
           {discardReason && (
             <div>
               {t('jobs.reason')}: <bdi>{discardReason}</bdi>
@@ -81,6 +89,7 @@ function FailedTable({ jobs }: { readonly jobs: readonly JobResponse[] }) {
     },
     {
       key: 'when',
+      onCard: 'fact',
       title: t('jobs.when'),
       render: ({ dueAt, failedAt }) => <Time at={dueAt ?? failedAt} />,
     },

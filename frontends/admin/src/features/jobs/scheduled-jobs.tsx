@@ -3,6 +3,7 @@ import { useRequestFailure, useToast } from '@kp/client';
 import { Button, Flex, NothingFound } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../shared/not-loaded';
+import { NO_VALUE } from '../../shared/list/data-column';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
 import { Time, useJobWords } from './job-words';
 import { useListScheduledJobsQuery, useRunScheduledJobMutation } from './jobs-api';
@@ -38,22 +39,29 @@ function ScheduledTable({ jobs }: { readonly jobs: readonly ScheduledJobResponse
   };
   const columns: DataColumn<ScheduledJobResponse>[] = [
     { key: 'job', title: t('jobs.job'), isRowHeader: true, render: ({ name }) => words.scheduled(name) },
-    { key: 'lastRun', title: t('jobs.lastRun'), render: (job) => <Time at={job.lastStartedAt} /> },
+    {
+      key: 'lastRun',
+      onCard: 'fact',
+      isTitled: true,
+      title: t('jobs.lastRun'),
+      render: (job) => <Time at={job.lastStartedAt} />,
+    },
     {
       key: 'duration',
       title: t('jobs.took'),
       render: (job) => {
         if (isBusy(job)) return t('jobs.states.working');
-        if (!job.lastStartedAt || !job.lastFinishedAt) return '—';
+        if (!job.lastStartedAt || !job.lastFinishedAt) return NO_VALUE;
         return words.duration(Date.parse(job.lastFinishedAt) - Date.parse(job.lastStartedAt));
       },
     },
     {
       key: 'error',
+      onCard: 'state',
       title: t('jobs.error'),
       render: ({ lastError, lastErrorAt }) =>
         lastError === null ? (
-          '—'
+          NO_VALUE
         ) : (
           <>
             <bdi className={styles.error}>{lastError}</bdi> <Time at={lastErrorAt} />
@@ -63,6 +71,7 @@ function ScheduledTable({ jobs }: { readonly jobs: readonly ScheduledJobResponse
     { key: 'nextRun', title: t('jobs.nextRun'), render: ({ nextDueAt }) => <Time at={nextDueAt} /> },
     {
       key: 'actions',
+      onCard: 'state',
       title: t('jobs.actions'),
       isAlwaysShown: true,
       render: (job) => (

@@ -20,6 +20,7 @@ import { useCategoryOptions } from '../../shared/use-category-options';
 import { usePriceLabel } from '../../shared/use-price-label';
 import { ArticleFields } from './article-fields';
 import { CostField } from './cost-field';
+import { NewPictures } from './new-pictures';
 import { NO_SUPPLIER, problemsOf, type ProductFormValues, requestOf, valuesOf } from './product-form';
 import {
   useCreateProductByAdminMutation,
@@ -43,8 +44,10 @@ export function ProductFields({ product, controls, onCreated }: ProductFieldsPro
     stored: product,
     valuesOf,
     send: (values, before) => {
-      const saveProductRequest = requestOf(values, before);
-      return before ? update({ id: before.id, saveProductRequest }) : create({ saveProductRequest });
+      const request = requestOf(values, before);
+      return before
+        ? update({ id: before.id, saveProductRequest: request })
+        : create({ createProductRequest: request });
     },
     savedText: t(product ? 'products.updated' : 'products.created'),
     failedText: t(product ? 'products.updateFailed' : 'products.createFailed'),
@@ -74,6 +77,13 @@ export function ProductFields({ product, controls, onCreated }: ProductFieldsPro
         </RulesField>
         <ClaimNotice />
       </PageCard>
+      {!product && (
+        <PageCard title={t('content.tabs.pictures')}>
+          <RulesField name="pictures">
+            <NewPictures />
+          </RulesField>
+        </PageCard>
+      )}
       <PriceCard />
       <StockCard />
       <ArticleFields productId={product?.id} />
@@ -123,7 +133,7 @@ const LABELS = {
   status: 'status',
   inStock: 'inStock',
   featured: 'featured',
-} as const satisfies Record<Exclude<keyof ProductFormValues, ArticleField>, string>;
+} as const satisfies Record<Exclude<keyof ProductFormValues, ArticleField | 'pictures'>, string>;
 
 function useConflictTexts(): ConflictTexts<ProductFormValues> {
   const { t } = useTranslation('adminCatalog');
@@ -134,7 +144,10 @@ function useConflictTexts(): ConflictTexts<ProductFormValues> {
   const { data: suppliers = [] } = useSupplierOptionsQuery();
   return {
     title: t('products.conflict.title'),
-    labelOf: (field) => (isArticleField(field) ? article(field) : t(`products.${LABELS[field]}`)),
+    labelOf: (field) => {
+      if (field === 'pictures') return t('content.tabs.pictures');
+      return isArticleField(field) ? article(field) : t(`products.${LABELS[field]}`);
+    },
     shownValue: (field, { categoryId, supplierId, status, taxClass, taxClassByCountry }) => {
       const category = categories.find(({ id }) => id === categoryId);
       if (field === 'categoryId') return category && categoryName(category);

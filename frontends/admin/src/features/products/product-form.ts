@@ -1,4 +1,4 @@
-import type { AdminProductResponse, SaveProductRequest } from '@kp/api-client/admin';
+import type { AdminProductResponse, CreateProductRequest } from '@kp/api-client/admin';
 import { type ProductStatus, type TaxClass, validateProduct } from '@kp/commerce';
 
 import {
@@ -31,6 +31,16 @@ export interface ProductFormValues extends ArticleFormValues {
   readonly status: ProductStatus;
   readonly inStock: boolean;
   readonly featured: boolean;
+  /** Of a new one, uploaded before its first save. */
+  readonly pictures: readonly NewPicture[];
+}
+
+export interface NewPicture {
+  /** By which the product takes it. */
+  readonly upload: string;
+  readonly url: string;
+  /** Empty for the name of the product. */
+  readonly alt: string;
 }
 
 const EMPTY_PRODUCT: ProductFormValues = {
@@ -52,6 +62,7 @@ const EMPTY_PRODUCT: ProductFormValues = {
   status: 'active',
   inStock: true,
   featured: false,
+  pictures: [],
   ...articleValues(undefined),
 };
 
@@ -77,6 +88,7 @@ export function valuesOf(product: AdminProductResponse | undefined): ProductForm
     taxClassByCountry: countryTaxClassesOf(product.taxClassByCountry),
     imageUrl: product.imageUrl ?? '',
     inStock: product.inStockSwitch,
+    pictures: [],
     ...articleValues(product),
   };
 }
@@ -112,8 +124,8 @@ export const problemsOf = ({ stockQuantity, weightGrams, ...values }: ProductFor
  * @param before the product that the form was filled with: the server compares its version, and applies the difference
  * of the stock, so that saving undoes no sale
  */
-export function requestOf(values: ProductFormValues, before?: AdminProductResponse): SaveProductRequest {
-  const { isPriceOnRequest: _onRequest, ...sent } = values;
+export function requestOf(values: ProductFormValues, before?: AdminProductResponse): CreateProductRequest {
+  const { isPriceOnRequest: _onRequest, pictures, ...sent } = values;
   return {
     ...sent,
     ...pricesOf(values),
@@ -125,6 +137,9 @@ export function requestOf(values: ProductFormValues, before?: AdminProductRespon
     weightGrams: numberOf(values.weightGrams),
     taxClass: values.taxClass || null,
     taxClassByCountry: taxClassesSent(values),
+    ...(pictures.length > 0 && {
+      pictures: pictures.map(({ upload, alt }) => ({ upload, alt: alt.trim() || values.name.trim() })),
+    }),
     ...(before && { version: before.version, stockQuantityBefore: before.stockQuantity }),
   };
 }

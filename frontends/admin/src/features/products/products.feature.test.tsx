@@ -188,13 +188,26 @@ describe('a listed product', () => {
 });
 
 describe('adding a product', () => {
-  it('proposes the slug, checks the rules, creates it, and goes on to its pictures', async () => {
-    network.on('POST /api/products', json(anAdminProduct()));
+  it('proposes the slug, takes pictures, checks the rules, creates it, and goes on to its texts', async () => {
+    const [front, door] = ['a', 'b'].map((letter) => letter.repeat(32));
+    const uploads = [front, door];
+    network.on('POST /api/products', json(anAdminProduct())).on('POST /admin/api/products/pictures', () => {
+      const upload = uploads.shift();
+      return json({ upload, url: `/media/${upload}-640.webp` });
+    });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Add Product' }));
     await screen.findByRole('region', { name: 'Add Product' });
     await user.type(field(/Name/), 'Soluție 5 L');
     expect(field(/Slug/)).toHaveValue('solutie-5-l');
+    const aPicture = (name: string) => new File(['png'], name, { type: 'image/png' });
+    await user.upload(screen.getByLabelText('Add picture'), aPicture('front.png'));
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Picture 1: What the picture shows' }),
+      'Front',
+    );
+    await user.upload(screen.getByLabelText('Add picture'), aPicture('door.png'));
+    await screen.findByRole('textbox', { name: 'Picture 2: What the picture shows' });
     await user.click(screen.getByRole('button', { name: 'Create product' }));
     expect(await screen.findByText('Price must be above 0, with at most two decimals')).toBeVisible();
     expect(network.callsTo('POST /api/products')).toEqual([]);
@@ -212,6 +225,10 @@ describe('adding a product', () => {
       status: 'active',
       inStock: true,
       supplierId: null,
+      pictures: [
+        { upload: front, alt: 'Front' },
+        { upload: door, alt: 'Soluție 5 L' },
+      ],
     });
     expect(await screen.findByRole('region', { name: 'Edit Product' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('tab', { name: /Pictures/ })).toHaveFocus());

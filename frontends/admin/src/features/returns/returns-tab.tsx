@@ -90,7 +90,7 @@ function useColumns(): DataColumn<ReturnOfStaffResponse>[] {
     },
     {
       key: 'order',
-      title: t('tabs.orders'),
+      title: t('adminOrders:invoices.order'),
       render: ({ orderNumber }) => <bdi dir="ltr">{orderNumber}</bdi>,
     },
     { key: 'date', title: t('orders.date'), render: ({ createdAt }) => <ShortDate iso={createdAt} /> },

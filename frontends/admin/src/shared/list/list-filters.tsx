@@ -58,21 +58,23 @@ export function ListFilters(props: ListFiltersProps) {
           </div>
         </div>
       )}
-      {chips.map(({ key, text, onRemove }) => (
-        <Button
-          key={key}
-          aria-label={t('list.removeFilter', { name: text })}
-          onClick={onRemove}
-          className={styles.chip}
-        >
-          <bdi>{text}</bdi>
-          <Icon name="close" size={12} />
-        </Button>
-      ))}
       {chips.length > 0 && (
-        <LinkButton type="text" to={clearPath}>
-          {clearLabel}
-        </LinkButton>
+        <div className={styles.chips}>
+          {chips.map(({ key, text, onRemove }) => (
+            <Button
+              key={key}
+              aria-label={t('list.removeFilter', { name: text })}
+              onClick={onRemove}
+              className={styles.chip}
+            >
+              <bdi>{text}</bdi>
+              <Icon name="close" size={12} />
+            </Button>
+          ))}
+          <LinkButton type="text" to={clearPath}>
+            {clearLabel}
+          </LinkButton>
+        </div>
       )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

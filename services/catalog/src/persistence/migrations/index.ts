@@ -46,6 +46,7 @@ import { CountVersionsOfAllColumns1799745000401 } from './1799745000401-count-ve
 import { NestCategories1799845000301 } from './1799845000301-nest-categories';
 import { DefineAttributesOnce1799845000302 } from './1799845000302-define-attributes-once';
 import { FilterByBrand1800145000401 } from './1800145000401-filter-by-brand';
+import { MeasurePictures1800848200401 } from './1800848200401-measure-pictures';
 import { MovesOfUnitsAreNoVersions1800445000413 } from './1800445000413-moves-of-units-are-no-versions';
 import { PartPolycarbonate1800846700301 } from './1800846700301-part-polycarbonate';
 
@@ -100,4 +101,5 @@ export const catalogMigrations = [
   FilterByBrand1800145000401,
   MovesOfUnitsAreNoVersions1800445000413,
   PartPolycarbonate1800846700301,
+  MeasurePictures1800848200401,
 ];
