@@ -5,7 +5,7 @@ import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../shared/list/data-table';
 import { InvoiceStateTag } from './invoice-state';
-import { TransmissionState } from './transmission-state';
+import { TransmissionState } from '../../shared/invoices/transmission-state';
 
 type Column = DataColumn<StaffInvoiceResponse>;
 
@@ -80,6 +80,7 @@ export function useInvoiceColumns(): Column[] {
     {
       key: 'transmission',
       title: t('invoices.transmission.title'),
+      onCard: 'state',
       render: ({ transmission }) => transmission && <TransmissionState transmission={transmission} />,
     },
     text('taxNumber', t('invoices.taxNumber'), ({ buyerTaxNumber }) => buyerTaxNumber),

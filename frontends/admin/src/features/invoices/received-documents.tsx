@@ -1,7 +1,7 @@
 import type { AuthorityMessageResponse } from '@kp/api-client/admin';
 import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
-import { Button, Flex, NothingFound } from '@kp/ui/admin';
+import { Button, Flex, NothingFound, Typography } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../shared/download-button';
@@ -11,7 +11,7 @@ import { SideDrawer } from '../../shared/side-drawer';
 import { useAuthorityMessagePageQuery } from './invoices-api';
 
 const PAGE_SIZE = 50;
-const WIDTH = 720;
+const WIDTH = 860;
 
 export interface ReceivedDocumentsProps {
   readonly open: boolean;
@@ -51,18 +51,19 @@ export function ReceivedDocuments({ open, onClose }: ReceivedDocumentsProps) {
               {
                 key: 'kind',
                 title: t('invoices.received.what'),
-                onCard: 'state',
-                render: ({ kind }) => t(`invoices.received.kinds.${kind}`),
+                render: ({ kind, details }) => (
+                  <Flex vertical>
+                    {t(`invoices.received.kinds.${kind}`)}
+                    <Typography.Text type="secondary">
+                      <bdi dir="auto">{details}</bdi>
+                    </Typography.Text>
+                  </Flex>
+                ),
               },
               {
                 key: 'sender',
                 title: t('invoices.received.sender'),
                 render: ({ sender }) => sender && <bdi dir="ltr">{sender}</bdi>,
-              },
-              {
-                key: 'details',
-                title: t('invoices.received.details'),
-                render: ({ details }) => <bdi dir="auto">{details}</bdi>,
               },
               {
                 key: 'file',

@@ -1,6 +1,6 @@
 import { accountApi, type InvoiceUserResponse } from '@kp/api-client/account';
 import { useRequestFailure, useToast } from '@kp/client';
-import { Form, Input } from '@kp/ui/admin';
+import { Form, Input, Typography } from '@kp/ui/admin';
 import { Modal } from '@kp/ui/dialogs';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../shared/not-loaded';
@@ -73,7 +73,7 @@ function Correction({ number, initial, onClose }: CorrectionProps) {
       onOk={() => form.submit()}
       cancelText={common('actions.close')}
     >
-      <p>{t('invoices.transmission.reissueText')}</p>
+      <Typography.Paragraph>{t('invoices.transmission.reissueText')}</Typography.Paragraph>
       <Form<Values>
         form={form}
         name="reissue"

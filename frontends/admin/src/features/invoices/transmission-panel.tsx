@@ -9,7 +9,7 @@ import { adminPath } from '../../shared/admin-path';
 import { DownloadButton } from '../../shared/download-button';
 import { lazyPanel } from '../../shared/lazy-panel';
 import type { ReissueDialogProps } from './reissue-dialog';
-import { TransmissionState } from './transmission-state';
+import { TransmissionState } from '../../shared/invoices/transmission-state';
 
 const ReissueDialog = lazyPanel<ReissueDialogProps>(
   async () => (await import('./reissue-dialog')).ReissueDialog,

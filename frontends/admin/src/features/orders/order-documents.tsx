@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../shared/download-button';
 import { useRights } from '../../shared/use-rights';
+import { InvoiceTransmission } from '../../shared/invoices/invoice-transmission';
 import { invoicePayments } from '../../shared/invoices/invoice-payments-api';
 
 export function OrderDocuments({ order }: { readonly order: OrderResponse }) {
@@ -37,6 +38,7 @@ export function OrderDocuments({ order }: { readonly order: OrderResponse }) {
             name={`${invoiceNumber}.pdf`}
           />
           {may('payments') && <CreditNotes invoiceNumber={invoiceNumber} />}
+          {may('invoices') && <InvoiceTransmission invoiceNumber={invoiceNumber} />}
         </>
       )}
     </Flex>

@@ -339,6 +339,7 @@ describe('editing the items of an order', () => {
     network
       .on('GET /api/orders/41', json(anOrder({ invoiceNumber: 'INV-2026-000001' })))
       .on('GET /admin/api/invoices/INV-2026-000001/payments', problem(404, 'X.X', 'none'))
+      .on('GET /admin/api/invoices', json([]))
       .on(PREVIEW, json(previewed()));
     const { form, retype } = await edit();
     await retype('5');

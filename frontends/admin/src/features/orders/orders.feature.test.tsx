@@ -271,9 +271,11 @@ describe('the list of orders', () => {
     expect(address()).toBe('/admin?tab=orders');
   });
 
-  it('offers the credit notes of its refunds beside the invoice', async () => {
+  it('offers the credit notes of its refunds beside the invoice, and says what the tax office thinks of it', async () => {
     const order = anOrder({ invoiceNumber: 'INV-2026-000009' });
+    const transmission = { state: 'rejected', isOverdue: false, workingDaysLeft: 3 };
     network
+      .on('GET /admin/api/invoices', json([{ id: 9, invoiceNumber: 'INV-2026-000009', transmission }]))
       .on('GET /api/orders', listOf([order]))
       .on('GET /api/orders/41', json(order))
       .on(
@@ -293,6 +295,11 @@ describe('the list of orders', () => {
     const link = await screen.findByRole('link', { name: 'Credit note CN-2026-000001' });
     expect(link).toHaveAttribute('href', '/invoice/CN-2026-000001');
     expect(screen.getByRole('button', { name: 'Credit note PDF CN-2026-000001' })).toBeVisible();
+    expect(await screen.findByText('Rejected')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'At the tax office' })).toHaveAttribute(
+      'href',
+      '/admin?tab=invoices&open=9',
+    );
   });
 });
 

@@ -39,6 +39,7 @@ export function EFacturaSection() {
           <h3>{t('eFactura.connectTitle')}</h3>
           <p className={styles.hint}>{t('eFactura.connectText')}</p>
           <Actions access={access} />
+          {access.startsOn !== null && <h3>{t('eFactura.termsTitle')}</h3>}
           {access.startsOn !== null && (
             <SettingsForm<Terms>
               key={access.startsOn}
