@@ -38,8 +38,8 @@ async function untilReady(url) {
  * @param {string} root
  * @param {{ parts?: string[], environment?: object, gateway?: string }} [options] `parts`: processes that run; `gateway`: the script of another build
  * @returns {Promise<{ url: string, databaseUrl: string, superuserUrl: string, dataDir: string, pid: number, pids: number[], startGateway: (script: string) => Promise<{ url: string, pid:
- *   number }>, stop: () => Promise<void> }>} `pid` of the
- *   first part, `pids` of all; `startGateway` adds another gateway, from a bundle of its own
+ *   number }>, startWorker: () => import('node:child_process').ChildProcess, stop: () => Promise<void> }>} `pid` of the
+ *   first part, `pids` of all; `startGateway` adds another gateway, from a bundle of its own, `startWorker` another worker
  */
 export async function startBenchShop(
   root,
@@ -94,6 +94,11 @@ export async function startBenchShop(
     dataDir: folder,
     pid: children[0].pid,
     pids: children.map(({ pid }) => pid),
+    startWorker() {
+      const worker = start(scriptOf('worker'), env);
+      children.push(worker);
+      return worker;
+    },
     async startGateway(script) {
       const ownPort = await pickPort();
       const gateway = { url: `http://127.0.0.1:${ownPort}` };
@@ -112,7 +117,7 @@ export async function startBenchShop(
 
 function ended(child) {
   return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', resolve);
     child.kill('SIGTERM');
   });

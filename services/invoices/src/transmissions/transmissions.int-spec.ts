@@ -4,6 +4,7 @@ import { FileStorage } from '@kp/platform/storage';
 import { waitUntil } from '@kp/testing';
 import { createHash } from 'node:crypto';
 import { TaxOffice } from '../../../../tools/e-invoice/tax-office.mjs';
+import { CallBudget } from './call-budget';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop';
 
 interface Row {
@@ -368,6 +369,31 @@ describe('documents that go to the tax office of Romania', () => {
       const file = await shop.call('GET', path, { token: shop.adminToken });
       expect([file.status, file.headers['content-type']]).toEqual([200, 'application/zip']);
     }
+  });
+
+  it('never make more calls of a kind in a day than the office allows, however many processes ask', async () => {
+    const budget = shop.app.get(CallBudget, { strict: false });
+    const quota = { name: 'download:1', limit: 7 };
+    const taken = await Promise.allSettled(
+      Array.from({ length: 20 }, () => budget.takeOfDay(quota, 'Europe/Bucharest')),
+    );
+    expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+    // What is used up today waits, and is no answer of the office.
+    const number = await queued();
+    await run();
+    const { index } = takenOf(number)[0]!;
+    await shop.sql(
+      `INSERT INTO call_budget (name, period, used, ends_at)
+       VALUES ($1, (now() AT TIME ZONE 'Europe/Bucharest')::date::text, 100, now() + interval '1 day')
+       ON CONFLICT DO NOTHING`,
+      [`ro-efactura:status:${index}`],
+    );
+    const asked = office.calls.get('stareMesaj');
+    await runAgain();
+    expect([(await rowOf(number)).state, office.calls.get('stareMesaj')]).toEqual(['sent', asked]);
+    await shop.sql('DELETE FROM call_budget');
+    await runAgain();
+    expect(await rowOf(number)).toMatchObject({ state: 'accepted' });
   });
 
   it('arrive once each, whatever happens to the answers', async () => {

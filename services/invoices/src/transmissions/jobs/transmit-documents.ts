@@ -77,6 +77,8 @@ export class TransmitDocuments implements BeforeApplicationShutdown {
   async warn(): Promise<void> {
     const channel = this.channel.name;
     const day = businessDay(new Date());
+    const connection = await this.connections.find(channel);
+    if (!connection || connection.state === 'asked') return;
     await this.transactions.run(async () => {
       const deadlines = await this.transmissions.warn(channel, day);
       const [deadline] = deadlines;
