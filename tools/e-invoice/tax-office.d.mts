@@ -36,6 +36,7 @@ export class TaxOffice implements Required<TaxOfficeOptions> {
   tokenSeconds: number;
   judge: (xml: string) => string[];
   isStrict: boolean;
+  clockBehindMs: number;
   readonly url: string;
   readonly settings: Record<string, string>;
   readonly uploads: Map<string, TakenDocument>;

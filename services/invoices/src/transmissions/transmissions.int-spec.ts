@@ -30,7 +30,13 @@ describe('documents that go to the tax office of Romania', () => {
     shop = await startPayingShop({ ...office.settings, ANAF_CALLS_PER_MINUTE: '1000000' });
   });
   beforeEach(() => {
-    Object.assign(office, { processingMs: 0, listedAfterMs: 0, tokenSeconds: 3600, isStrict: false });
+    Object.assign(office, {
+      processingMs: 0,
+      listedAfterMs: 0,
+      tokenSeconds: 3600,
+      isStrict: false,
+      clockBehindMs: 0,
+    });
     office.judge = () => [];
   });
   afterAll(async () => {
@@ -117,6 +123,12 @@ describe('documents that go to the tax office of Romania', () => {
     ]);
     const file = (await shop.app.get(FileStorage).get(seal!))!;
     expect(createHash('sha256').update(file).digest('hex')).toBe(sealHash);
+    const download = (url: string) =>
+      shop.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${shop.adminToken}` } });
+    const sealed = await download(`/admin/api/invoices/${company}/seal`);
+    expect(sealed.rawPayload.equals(file)).toBe(true);
+    const month = await download(`/admin/api/invoices.zip?search=${company}`);
+    expect(month.rawPayload.includes(`${company}-seal.zip`)).toBe(true);
     expect(await shop.sql('SELECT 1 FROM document_transmission WHERE document IS NOT NULL')).toEqual([]);
   });
 
@@ -348,8 +360,12 @@ describe('documents that go to the tax office of Romania', () => {
   });
 
   it('of others and of buyers are listed', async () => {
-    office.receive('received', { sender: '9010105' });
-    office.receive('reply', { details: 'Mesaj de la cumparator pentru factura 5001' });
+    office.clockBehindMs = 60_000;
+    office.receive('received', { sender: '9010105', at: Date.now() - 600_000 });
+    office.receive('reply', {
+      details: 'Mesaj de la cumparator pentru factura 5001',
+      at: Date.now() - 600_000,
+    });
     await shop.sql('UPDATE authority_connection SET listed_until = NULL');
     await run();
     expect(

@@ -25,6 +25,9 @@ const DOWNLOAD_LIMIT = 10;
 const LIST_LIMIT = 100_000;
 const MAX_BYTES = 10_000_000;
 const HOME = 'RO';
+/** The clock of the office is behind ours: it is asked until a time that it knows. */
+const IN_FUTURE = /endTime = .* in viitor/;
+const CLOCK_MS = 120_000;
 const FILTERS: Record<ListedKind, string> = { sent: 'T', received: 'P', reply: 'R' };
 
 /** RO e-Factura. */
@@ -116,7 +119,12 @@ export class AnafChannel extends TransmissionChannel {
         filtru: FILTERS[kind],
       };
       const answer = await this.ask('listaMesajePaginatieFactura', query, `list:${cif}`, LIST_LIMIT);
-      const listed = messagePageOf(answer.body.toString());
+      const text = answer.body.toString();
+      if (page === 1 && IN_FUTURE.test(text)) {
+        yield* this.messages(kind, from, new Date(to.getTime() - CLOCK_MS));
+        return;
+      }
+      const listed = messagePageOf(text);
       pages = listed.pages;
       yield listed.messages;
     }
