@@ -26,7 +26,7 @@ const PARTS = {
   /** Screens of the back office that are opened now and then: its first screen does without. */
   office: anyOf(
     'save(Company|Shipping)Settings|(Admin\\w+|Retention|Tax)Settings|OfficialRates|DistanceSales|LegalDuties|MailSender|TestMail|AdminBrand|AdminConnection|AdminSetup|AdminReadiness|EFactura',
-    '(list|add|delete)((Vat|Exchange)Rate|VatRegistration)s?$|ExchangeRateFeed|ShippingZones?$|PaymentSettings|BankStatement',
+    '(list|add|delete)((Vat|Exchange)Rate|VatRegistration)s?$|ExchangeRateFeed|(ShippingZone|DeliveryMethod)s?$|PaymentSettings|BankStatement',
     'StaffByAdmin|StaffRole|DiscountCode|Promotion\\w*ByAdmin|Synonyms|testSearch|Import',
   ),
   admin: anyOf(

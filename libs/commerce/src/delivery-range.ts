@@ -1,4 +1,4 @@
-import { isoDay, isWorkingDay, nextDay, weekdayOf } from './working-days';
+import { daysBefore, isoDay, isWorkingDay, nextDay, weekdayOf } from './working-days';
 import { clockOf, momentOf } from './zone-clock';
 
 const MINUTE_MS = 60_000;
@@ -22,6 +22,15 @@ export interface DeliveryDays {
   readonly maxDays: number;
 }
 
+/** When the van comes to a place. */
+export interface VanSchedule {
+  /** 1 is Monday, 7 is Sunday. */
+  readonly weekdays: readonly number[];
+  /** "16:00" of the day that is so many days before. */
+  readonly cutOff: string;
+  readonly cutOffDays: number;
+}
+
 export interface DeliveryRange {
   readonly firstDay: string;
   readonly lastDay: string;
@@ -42,6 +51,25 @@ export function deliveryRange(now: Date, days: DeliveryDays, calendar: DispatchC
   let day = nextDay(today);
   while (!isDispatchDay(day, calendar)) day = nextDay(day);
   return { ...rangeFrom(day, days, holidays), minutesLeft: null };
+}
+
+/** The first day on which an order of now is ready in the warehouse. */
+export function readyDay(now: Date, calendar: DispatchCalendar): string {
+  return deliveryRange(now, { minDays: 0, maxDays: 0 }, calendar).firstDay;
+}
+
+const VAN_DAYS_AHEAD = 90;
+
+/** The first day that the van comes with an order of now; null where holidays leave none in the next three months. */
+export function vanDay(now: Date, van: VanSchedule, calendar: DispatchCalendar): string | null {
+  const { timeZone } = calendar;
+  const driven = { ...calendar, workingDays: van.weekdays };
+  let day = isoDay(clockOf(now.getTime(), timeZone));
+  for (let ahead = 0; ahead <= VAN_DAYS_AHEAD; ahead += 1, day = nextDay(day)) {
+    const closes = momentOf(Date.parse(`${daysBefore(day, van.cutOffDays)}T${van.cutOff}Z`), timeZone);
+    if (isDispatchDay(day, driven) && now.getTime() < closes) return day;
+  }
+  return null;
 }
 
 /** Of a parcel that leaves the warehouse on a day. */

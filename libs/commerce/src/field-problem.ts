@@ -77,6 +77,7 @@ export const VALIDATION_MESSAGES = [
   'retentionDaysInvalid',
   'zoneBandsInvalid',
   'deliveryDaysInvalid',
+  'deliveryRatesInvalid',
   'cutOffInvalid',
   'workingDaysInvalid',
   'closedDaysInvalid',

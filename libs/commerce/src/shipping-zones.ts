@@ -23,6 +23,8 @@ export interface ShippingZone {
   readonly maxDays: number | null;
   /** In the order of their weights. */
   readonly bands: readonly ShippingBand[];
+  /** False where customers have to choose another way of delivery, if the place has one. */
+  readonly isStandardOffered: boolean;
 }
 
 /** As an address stores them: English name of the country, name of the county. */
@@ -74,6 +76,8 @@ export interface ShippingZoneDraft {
   /** Both, or none. */
   readonly minDays?: number | null;
   readonly maxDays?: number | null;
+  /** By default. */
+  readonly isStandardOffered?: boolean;
 }
 
 const countryCodes = new Set(COUNTRIES.map(({ code }) => code));
@@ -111,6 +115,7 @@ export const SHIPPING_ZONE_RULES: Required<FieldRules<ShippingZoneDraft>> = {
   },
   minDays: (minDays, { maxDays }) => zoneDaysRule(minDays, maxDays),
   maxDays: (maxDays, { minDays }) => zoneDaysRule(minDays, maxDays),
+  isStandardOffered: () => null,
 };
 
 const isBlank = (days: unknown) => days === undefined || days === null || days === '';

@@ -4,6 +4,8 @@ export const isoDay = (time: number): string => new Date(time).toISOString().sli
 
 export const nextDay = (day: string): string => isoDay(Date.parse(day) + DAY_MS);
 
+export const daysBefore = (day: string, count: number): string => isoDay(Date.parse(day) - count * DAY_MS);
+
 /** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { HOME_COUNTRY } from '@kp/commerce/countries';
+import type { DeliveryMethod } from '@kp/commerce/delivery-methods';
 import {
   afterWorkingDays,
   type DeliveryDays,
   type DeliveryRange,
   deliveryRange,
   rangeFrom,
+  readyDay,
+  vanDay,
+  type VanSchedule,
 } from '@kp/commerce/delivery-range';
 import {
   type DeliveryRegion,
@@ -29,6 +33,11 @@ export type ShippingRegion = DeliveryRegion & ShippingCosts;
 export interface PricedDeliveryTerms extends DeliveryTerms {
   readonly regions: readonly ShippingRegion[];
 }
+
+type ScheduledMethod = Pick<DeliveryMethod, 'kind' | 'minDays' | 'maxDays' | keyof VanSchedule>;
+
+const onDay = (day: string | null): DeliveryRange | null =>
+  day === null ? null : { firstDay: day, lastDay: day };
 
 /** When parcels leave and arrive. A change counts for orders from then on: an order keeps what it was promised. */
 @Injectable()
@@ -92,24 +101,37 @@ export class DeliveryService {
     return { thresholdMinor: zone.thresholdMinor ?? thresholdMinor, bands: zone.bands };
   }
 
-  /** @returns null where the shop promises no day */
-  promise(destination: Destination, now: Date): DeliveryRange | null {
+  /**
+   * When an order of now arrives, or is ready to be fetched.
+   *
+   * @param method instead of the standard delivery
+   * @returns null where the shop promises no day
+   */
+  promise(destination: Destination, now: Date, method?: ScheduledMethod): DeliveryRange | null {
     const terms = this.getTerms(now);
-    const days = zoneOf(terms.regions, destination);
+    if (method?.kind === 'pickup') return onDay(readyDay(now, terms));
+    if (method?.kind === 'van') return onDay(vanDay(now, method, terms));
+    const days = this.daysTo(destination, method);
     if (!days) return null;
     const { firstDay, lastDay } = deliveryRange(now, days, terms);
     return { firstDay, lastDay };
   }
 
   /** How long the courier takes; null where the shop promises no day. */
-  daysTo(destination: Destination): DeliveryDays | null {
+  daysTo(
+    destination: Destination,
+    method?: Pick<ScheduledMethod, 'minDays' | 'maxDays'>,
+  ): DeliveryDays | null {
+    const { minDays = null, maxDays = null } = method ?? {};
+    if (minDays !== null && maxDays !== null) return { minDays, maxDays };
     return zoneOf(this.getTerms().regions, destination);
   }
 
-  /** Of a parcel that left; null where the shop promises no day. */
-  expect(destination: Destination, shippedAt: Date): DeliveryRange | null {
-    const days = this.daysTo(destination);
+  /** Of what left the warehouse: a van brings it on the same day. Null where the shop promises no day. */
+  expect(destination: Destination, shippedAt: Date, method?: ScheduledMethod): DeliveryRange | null {
     const day = businessDay(shippedAt);
+    if (method?.kind === 'van') return onDay(day);
+    const days = method?.kind === 'pickup' ? null : this.daysTo(destination, method);
     return days && rangeFrom(day, days, this.holidaysFrom(day));
   }
 

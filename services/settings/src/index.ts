@@ -26,6 +26,8 @@ import { CreateBrand1800847500101 } from './persistence/migrations/1800847500101
 import { NameShop1800445000401 } from './persistence/migrations/1800445000401-name-shop';
 import { SetCatalogLanguage1799645000601 } from './persistence/migrations/1799645000601-set-catalog-language';
 import { TimeZoneAsConstant1800445000411 } from './persistence/migrations/1800445000411-time-zone-as-constant';
+import { LeaveStandardDeliveryOut1800852100103 } from './persistence/migrations/1800852100103-leave-standard-delivery-out';
+import { CreateDeliveryMethods1800852100101 } from './persistence/migrations/1800852100101-create-delivery-methods';
 import { BeginWeeks1798445000401 } from './persistence/migrations/1798445000401-begin-weeks';
 import { FormatExports1798445000301 } from './persistence/migrations/1798445000301-format-exports';
 import { KeepHolidaysOfCountry1798445000201 } from './persistence/migrations/1798445000201-keep-holidays-of-country';
@@ -34,6 +36,8 @@ import { BrandFiles } from './brand/brand-files';
 import { Brand } from './brand/brand.service';
 import { BrandSettingsRow } from './brand/brand.entity';
 import { DeliverySettingsRow } from './delivery-settings.entity';
+import { DeliveryMethodRow } from './delivery-method.entity';
+import { DeliveryMethods } from './delivery-methods.service';
 import { DeliveryService } from './delivery.service';
 import { ExchangeRate } from './exchange-rate.entity';
 import { SettingsCache } from './settings-cache';
@@ -46,6 +50,7 @@ import { CompanyRegisterController } from './http/company-register.controller';
 import { CompanySettingsController } from './http/company-settings.controller';
 import { ConnectionsController } from './http/connections.controller';
 import { AdminDeliverySettingsController } from './http/admin-delivery-settings.controller';
+import { DeliveryMethodsController } from './http/delivery-methods.controller';
 import { DeliveryTermsController } from './http/delivery-terms.controller';
 import { LegalDutiesController } from './http/legal-duties.controller';
 import { RatesController } from './http/rates.controller';
@@ -96,6 +101,7 @@ export { currencyInUse, priceEntryInUse } from './settings.errors';
 export { isOutsideVat, type Seller } from './settings.entity';
 export { DeliveryService, type ShippingRegion } from './delivery.service';
 export type { RateSource } from './exchange-rate.entity';
+export { DeliveryMethods } from './delivery-methods.service';
 export { LegalDuties } from './legal-duties.service';
 export { NewsletterConfig } from './newsletter.config';
 export { PastDay } from './http/past-day';
@@ -123,6 +129,7 @@ const settingsEntities = [
   DeliverySettingsRow,
   ShippingZoneRow,
   ShippingBandRow,
+  DeliveryMethodRow,
   SharedView,
   LegalDutyRow,
 ];
@@ -155,6 +162,8 @@ const settingsMigrations = [
   NameShop1800445000401,
   TimeZoneAsConstant1800445000411,
   CreateBrand1800847500101,
+  CreateDeliveryMethods1800852100101,
+  LeaveStandardDeliveryOut1800852100103,
 ];
 
 @Module({
@@ -175,6 +184,7 @@ const settingsMigrations = [
     VatRegistrationsController,
     RetentionSettingsController,
     ShippingZonesController,
+    DeliveryMethodsController,
     DeliveryTermsController,
     AdminDeliverySettingsController,
     SharedViewsController,
@@ -188,6 +198,7 @@ const settingsMigrations = [
     SettingsCache,
     RatesService,
     ShippingZonesService,
+    DeliveryMethods,
     DeliveryService,
     LegalDuties,
     Taxes,
@@ -205,6 +216,7 @@ const settingsMigrations = [
     SettingsService,
     Brand,
     BrandFiles,
+    DeliveryMethods,
     DeliveryService,
     LegalDuties,
     RatesService,

@@ -10,6 +10,7 @@ import { PAGES_TAG, ResponseCache } from '@kp/platform/response-cache';
 import { businessDay } from './business-day';
 import { setExportFormat } from '@kp/platform/tables';
 import { BrandSettingsRow } from './brand/brand.entity';
+import { DeliveryMethodRow } from './delivery-method.entity';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { LegalDutyRow } from './legal-duty.entity';
 import { ExchangeRate } from './exchange-rate.entity';
@@ -36,6 +37,7 @@ interface CachedSettings {
   exchangeRates: ExchangeRate[];
   company: CompanySettings | null;
   zones: ShippingZoneRow[];
+  methods: DeliveryMethodRow[];
   retention: RetentionSettingsRow;
   delivery: DeliverySettingsRow;
   legalDuties: LegalDutyRow[];
@@ -46,6 +48,10 @@ export function findZones(manager: EntityManager): Promise<ShippingZoneRow[]> {
   const order = { name: 'ASC', id: 'ASC', bands: { upToGrams: 'ASC' } } as const;
   return manager.find(ShippingZoneRow, { relations: { bands: true }, order });
 }
+
+/** In the order in which customers are offered them. */
+export const findMethods = (manager: EntityManager): Promise<DeliveryMethodRow[]> =>
+  manager.find(DeliveryMethodRow, { order: { id: 'ASC' } });
 
 async function allOf<Found extends object>(asked: {
   [Name in keyof Found]: Promise<Found[Name]>;
@@ -113,6 +119,7 @@ export class SettingsCache extends Mirror {
       exchangeRates: manager.find(ExchangeRate),
       company: manager.findOneBy(CompanySettings, { id: SETTINGS_ROW_ID }),
       zones: findZones(manager),
+      methods: findMethods(manager),
       retention: manager.findOneByOrFail(RetentionSettingsRow, { id: SETTINGS_ROW_ID }),
       delivery: manager.findOneByOrFail(DeliverySettingsRow, { id: SETTINGS_ROW_ID }),
       legalDuties: manager.find(LegalDutyRow, { order: { country: 'ASC', duty: 'ASC' } }),

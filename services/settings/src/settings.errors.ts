@@ -20,6 +20,15 @@ const ERRORS = {
     message: 'Someone else changed this zone meanwhile. Close the form and check it again.',
   },
   'SETTINGS.ZONE_OVERLAPS': { status: 409, message: 'Another zone has one of these places.' },
+  'SETTINGS.METHOD_NOT_FOUND': { status: 404, message: "This way of delivery doesn't exist." },
+  'SETTINGS.METHOD_CHANGED': {
+    status: 409,
+    message: 'Someone else changed this way of delivery meanwhile. Close the form and check it again.',
+  },
+  'SETTINGS.TOO_MANY_METHODS': {
+    status: 409,
+    message: 'The shop has 30 ways of delivery. Delete one first.',
+  },
   'SETTINGS.CURRENCY_IN_USE': {
     status: 409,
     message: "The currency can't change any more: there are orders, payments or quotes in it.",

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type CurrencyCode, trackingUrl } from '@kp/commerce';
 import { DEFAULT_INVOICE_ISSUING, type InvoiceIssuing } from '@kp/commerce/company-rules';
 import type { RetentionPeriods } from '@kp/commerce/retention-periods';
+import type { ChosenDelivery, DeliveryCost, DeliveryMethod } from '@kp/commerce/delivery-methods';
 import type { ShippingBand } from '@kp/commerce/shipping-cost';
 import { type Destination, zoneOf } from '@kp/commerce/shipping-zones';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
@@ -27,11 +28,15 @@ export interface ShippingTerms {
   currency: CurrencyCode;
   /** Of the destination's zone: they take the place of the cost. */
   bands?: readonly ShippingBand[];
+  /** Chosen instead of the standard delivery: its rates take the place of both. */
+  method?: ChosenDelivery & DeliveryCost;
 }
 
-export interface ShippingSettings extends Omit<ShippingTerms, 'bands'> {
+export interface ShippingSettings extends Omit<ShippingTerms, 'bands' | 'method'> {
   trackingUrlTemplate: string;
 }
+
+type OfferedMethod = Pick<DeliveryMethod, 'thresholdMinor'> & ChosenDelivery & DeliveryCost;
 
 export type CompanyChanges = Pick<CompanySettings, 'name' | 'address' | 'city' | 'country'> &
   Partial<Omit<CompanySettings, 'id'>>;
@@ -64,13 +69,18 @@ export class SettingsService {
   ) {}
 
   /** The standard ones without a destination, or when no zone has it. */
-  async getShippingTerms(destination?: Destination): Promise<ShippingTerms> {
+  async getShippingTerms(destination?: Destination, method?: OfferedMethod): Promise<ShippingTerms> {
     const { shop, shipping, zones } = this.cache.current;
-    const { thresholdMinor, costMinor } = shipping;
-    const { currency } = shop;
+    const { costMinor } = shipping;
     const zone = destination && zoneOf(zones, destination);
-    if (!zone) return { thresholdMinor, costMinor, currency };
-    return { thresholdMinor: zone.thresholdMinor ?? thresholdMinor, costMinor, currency, bands: zone.bands };
+    const thresholdMinor = method?.thresholdMinor ?? zone?.thresholdMinor ?? shipping.thresholdMinor;
+    return {
+      thresholdMinor,
+      costMinor,
+      currency: shop.currency,
+      ...(zone ? { bands: zone.bands } : {}),
+      ...(method ? { method } : {}),
+    };
   }
 
   /** Of all prices, orders and payments. */
@@ -90,8 +100,10 @@ export class SettingsService {
     return { holder: company.name, iban: company.iban, bankName: company.bankName };
   }
 
-  hasShippingZones(): boolean {
-    return this.cache.current.zones.length > 0;
+  /** Zones and ways of delivery are those of a place. */
+  isShippingByAddress(): boolean {
+    const { methods, zones } = this.cache.current;
+    return zones.length > 0 || methods.length > 0;
   }
 
   async getShippingSettings(): Promise<ShippingSettings> {

@@ -24,6 +24,9 @@ export class ShippingZoneRow {
   @Column({ name: 'max_days', type: 'smallint', nullable: true })
   maxDays: number | null;
 
+  @Column({ name: 'is_standard_offered', type: 'boolean' })
+  isStandardOffered: boolean;
+
   @Column('integer')
   version: number;
 

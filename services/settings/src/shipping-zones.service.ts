@@ -110,6 +110,7 @@ const audited = auditedBy<ShippingZone>({
   thresholdMinor: true,
   minDays: true,
   maxDays: true,
+  isStandardOffered: true,
   bands: (bands) => ({
     bands: bands.map(({ upToGrams, costMinor }) => ({
       upToGrams,

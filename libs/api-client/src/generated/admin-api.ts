@@ -2150,7 +2150,7 @@ export type ListProductsByAdminApiArg = {
     | "foodContact"
     | "expired";
   /** Products that lack a picture, a description, a translation that others have, the weight or safety data. */
-  lacks?: "picture" | "description" | "translation" | "weight" | "safety";
+  lacks?: "weight" | "picture" | "description" | "translation" | "safety";
   /** Of this brand, in any case of its letters. */
   brand?: string;
   /** Id of a group: its variants. */
@@ -2352,7 +2352,7 @@ export type ExportProductsByAdminApiArg = {
     | "foodContact"
     | "expired";
   /** Products that lack a picture, a description, a translation that others have, the weight or safety data. */
-  lacks?: "picture" | "description" | "translation" | "weight" | "safety";
+  lacks?: "weight" | "picture" | "description" | "translation" | "safety";
   /** Of this brand, in any case of its letters. */
   brand?: string;
   /** Id of a group: its variants. */
@@ -2392,7 +2392,7 @@ export type ExportProductWorkbookByAdminApiArg = {
     | "foodContact"
     | "expired";
   /** Products that lack a picture, a description, a translation that others have, the weight or safety data. */
-  lacks?: "picture" | "description" | "translation" | "weight" | "safety";
+  lacks?: "weight" | "picture" | "description" | "translation" | "safety";
   /** Of this brand, in any case of its letters. */
   brand?: string;
   /** Id of a group: its variants. */
@@ -3244,7 +3244,7 @@ export type ChangeTagsOfProductsByAdminApiArg = {
     | "foodContact"
     | "expired";
   /** Products that lack a picture, a description, a translation that others have, the weight or safety data. */
-  lacks?: "picture" | "description" | "translation" | "weight" | "safety";
+  lacks?: "weight" | "picture" | "description" | "translation" | "safety";
   /** Of this brand, in any case of its letters. */
   brand?: string;
   /** Id of a group: its variants. */
@@ -3531,7 +3531,7 @@ export type AdminProductResponse = {
   /** Counts changes by administrators. */
   version: number;
   /** In lists: what it lacks to be found, shown and shipped. */
-  lacks?: ("picture" | "description" | "translation" | "weight" | "safety")[];
+  lacks?: ("weight" | "picture" | "description" | "translation" | "safety")[];
   id: number;
   name: string;
   slug: string;
@@ -3571,7 +3571,7 @@ export type AdminProductResponse = {
   createdAt: string;
 };
 export type ProductLackResponse = {
-  lack: "picture" | "description" | "translation" | "weight" | "safety";
+  lack: "weight" | "picture" | "description" | "translation" | "safety";
   /** Of those on sale. */
   products: number;
 };
@@ -4347,6 +4347,12 @@ export type OrderItemResponse = {
   /** For the staff: why another price was agreed. */
   priceReason?: string;
 };
+export type DeliveryMethodView = {
+  id: number;
+  kind: "courier" | "pickup" | "van";
+  /** Empty for the words of its kind. */
+  name: string;
+};
 export type ShippedItemResponse = {
   /** Id of the order's item. */
   itemId: number;
@@ -4479,6 +4485,8 @@ export type OrderResponse = {
   /** What was promised when it was placed, as ISO days; null where none was. */
   promisedFirstDay: string | null;
   promisedLastDay: string | null;
+  /** The way of delivery that was chosen; null for the standard one. */
+  deliveryMethod: DeliveryMethodView | null;
   /** The courier's tracking number. */
   awbNumber: string | null;
   courier: string | null;
@@ -4536,6 +4544,15 @@ export type EditedItemResponse = {
   stockLeft: number;
 };
 export type OrderEditPreviewResponse = {
+  items: EditedItemResponse[];
+  /** New total less that of now; may be negative. */
+  difference: string;
+  /** Goes back to the customer, because they paid more. */
+  refundAmount: string;
+  /** Still to be paid afterwards, because the customer paid less. */
+  outstandingAmount: string;
+  /** All added units are in stock now. */
+  isInStock: boolean;
   /** Of the buyer's number, where the tax depends on it: "unknown" while its register does not answer. Null elsewhere. */
   vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
   currency: string;
@@ -4555,15 +4572,6 @@ export type OrderEditPreviewResponse = {
   isTaxIncluded: boolean;
   /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
   totalAmount: string;
-  items: EditedItemResponse[];
-  /** New total less that of now; may be negative. */
-  difference: string;
-  /** Goes back to the customer, because they paid more. */
-  refundAmount: string;
-  /** Still to be paid afterwards, because the customer paid less. */
-  outstandingAmount: string;
-  /** All added units are in stock now. */
-  isInStock: boolean;
 };
 export type PreviewedEditItemRequest = {
   /** A line of the order. Those that are not named are removed. */
@@ -4754,6 +4762,9 @@ export type PreviewedItemResponse = {
   stockLeft: number;
 };
 export type PhoneOrderPreviewResponse = {
+  items: PreviewedItemResponse[];
+  /** All units are in stock now. */
+  isInStock: boolean;
   /** Of the buyer's number, where the tax depends on it: "unknown" while its register does not answer. Null elsewhere. */
   vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
   currency: string;
@@ -4773,9 +4784,6 @@ export type PhoneOrderPreviewResponse = {
   isTaxIncluded: boolean;
   /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
   totalAmount: string;
-  items: PreviewedItemResponse[];
-  /** All units are in stock now. */
-  isInStock: boolean;
 };
 export type PreviewedItemRequest = {
   productId: number;
@@ -5456,7 +5464,7 @@ export type AdminProductFilterRequest = {
     | "foodContact"
     | "expired";
   /** Products that lack a picture, a description, a translation that others have, the weight or safety data. */
-  lacks?: "picture" | "description" | "translation" | "weight" | "safety";
+  lacks?: "weight" | "picture" | "description" | "translation" | "safety";
   /** Of this brand, in any case of its letters. */
   brand?: string;
   /** Id of a group: its variants. */

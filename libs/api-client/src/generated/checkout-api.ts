@@ -139,7 +139,7 @@ export type PlaceOrderApiArg = {
   "Idempotency-Key"?: string;
   placeOrderRequest: PlaceOrderRequest;
 };
-export type PreviewOrderApiResponse = /** status 200  */ OrderTotalsResponse;
+export type PreviewOrderApiResponse = /** status 200  */ OrderPreviewResponse;
 export type PreviewOrderApiArg = {
   previewOrderRequest: PreviewOrderRequest;
 };
@@ -346,6 +346,12 @@ export type OrderItemResponse = {
   /** For the staff: why another price was agreed. */
   priceReason?: string;
 };
+export type DeliveryMethodView = {
+  id: number;
+  kind: "courier" | "pickup" | "van";
+  /** Empty for the words of its kind. */
+  name: string;
+};
 export type ShippedItemResponse = {
   /** Id of the order's item. */
   itemId: number;
@@ -478,6 +484,8 @@ export type OrderResponse = {
   /** What was promised when it was placed, as ISO days; null where none was. */
   promisedFirstDay: string | null;
   promisedLastDay: string | null;
+  /** The way of delivery that was chosen; null for the standard one. */
+  deliveryMethod: DeliveryMethodView | null;
   /** The courier's tracking number. */
   awbNumber: string | null;
   courier: string | null;
@@ -555,6 +563,8 @@ export type PlaceOrderRequest = {
   items: OrderItemRequest[];
   /** Cost shown to the customer. Only compared, when it is given. */
   shipping?: string;
+  /** One of the ways of delivery that a preview answers for the address; without it, the standard one. */
+  deliveryMethodId?: number;
   discountCode?: string;
   /** Discount shown to the customer. Only compared, when it is given. */
   discount?: string;
@@ -573,7 +583,19 @@ export type PlaceOrderRequest = {
   /** The checkout that a payment call started; its reserved units become those of the order. */
   checkoutId?: string;
 };
-export type OrderTotalsResponse = {
+export type DeliveryOfferResponse = {
+  /** Null for the standard delivery. */
+  method: DeliveryMethodView | null;
+  shipping: string;
+  /** When it arrives or is ready to be fetched, as ISO days; null where no day is promised. */
+  firstDay: string | null;
+  lastDay: string | null;
+};
+export type OrderPreviewResponse = {
+  /** Of the way of delivery that the totals are of; null for the standard one, absent where there is no other. */
+  deliveryMethodId?: number | null;
+  /** What can be chosen for the address; absent where there is nothing but the standard delivery. */
+  deliveries?: DeliveryOfferResponse[];
   /** Of the buyer's number, where the tax depends on it: "unknown" while its register does not answer. Null elsewhere. */
   vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
   currency: string;
@@ -611,6 +633,8 @@ export type PreviewOrderRequest = {
   items: OrderItemRequest[];
   /** Decides what shipping costs; without it the standard cost is answered. */
   shippingAddress?: DestinationRequest;
+  /** One of the `deliveries` of the address; another one counts as none. */
+  deliveryMethodId?: number;
   discountCode?: string;
   /** A company of another member state is not charged VAT once its number is confirmed. */
   billingAddress?: BuyerRequest;

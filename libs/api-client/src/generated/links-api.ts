@@ -681,6 +681,12 @@ export type OrderItemResponse = {
   /** For the staff: why another price was agreed. */
   priceReason?: string;
 };
+export type DeliveryMethodView = {
+  id: number;
+  kind: "courier" | "pickup" | "van";
+  /** Empty for the words of its kind. */
+  name: string;
+};
 export type ShippedItemResponse = {
   /** Id of the order's item. */
   itemId: number;
@@ -796,6 +802,8 @@ export type OrderStatusResponse = {
   /** What was promised when it was placed, as ISO days; null where none was. */
   promisedFirstDay: string | null;
   promisedLastDay: string | null;
+  /** The way of delivery that was chosen; null for the standard one. */
+  deliveryMethod: DeliveryMethodView | null;
   /** The courier's tracking number. */
   awbNumber: string | null;
   courier: string | null;

@@ -12,6 +12,7 @@ export const addTagTypes = [
   "VatRegistrations",
   "RetentionSettings",
   "ShippingZones",
+  "DeliveryMethods",
   "AdminDeliverySettings",
   "LegalDuties",
   "Staff",
@@ -330,6 +331,45 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["ShippingZones"],
+      }),
+      listDeliveryMethods: build.query<
+        ListDeliveryMethodsApiResponse,
+        ListDeliveryMethodsApiArg
+      >({
+        query: () => ({ url: `/admin/api/delivery-methods` }),
+        providesTags: ["DeliveryMethods"],
+      }),
+      addDeliveryMethod: build.mutation<
+        AddDeliveryMethodApiResponse,
+        AddDeliveryMethodApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/delivery-methods`,
+          method: "POST",
+          body: queryArg.saveDeliveryMethodRequest,
+        }),
+        invalidatesTags: ["DeliveryMethods"],
+      }),
+      replaceDeliveryMethod: build.mutation<
+        ReplaceDeliveryMethodApiResponse,
+        ReplaceDeliveryMethodApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/delivery-methods/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.replaceDeliveryMethodRequest,
+        }),
+        invalidatesTags: ["DeliveryMethods"],
+      }),
+      deleteDeliveryMethod: build.mutation<
+        DeleteDeliveryMethodApiResponse,
+        DeleteDeliveryMethodApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/delivery-methods/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["DeliveryMethods"],
       }),
       getAdminDeliverySettings: build.query<
         GetAdminDeliverySettingsApiResponse,
@@ -1231,6 +1271,24 @@ export type DeleteShippingZoneApiResponse = unknown;
 export type DeleteShippingZoneApiArg = {
   id: number;
 };
+export type ListDeliveryMethodsApiResponse =
+  /** status 200  */ DeliveryMethodResponse[];
+export type ListDeliveryMethodsApiArg = void;
+export type AddDeliveryMethodApiResponse =
+  /** status 201  */ DeliveryMethodResponse;
+export type AddDeliveryMethodApiArg = {
+  saveDeliveryMethodRequest: SaveDeliveryMethodRequest;
+};
+export type ReplaceDeliveryMethodApiResponse =
+  /** status 200  */ DeliveryMethodResponse;
+export type ReplaceDeliveryMethodApiArg = {
+  id: number;
+  replaceDeliveryMethodRequest: ReplaceDeliveryMethodRequest;
+};
+export type DeleteDeliveryMethodApiResponse = unknown;
+export type DeleteDeliveryMethodApiArg = {
+  id: number;
+};
 export type GetAdminDeliverySettingsApiResponse =
   /** status 200  */ AdminDeliverySettingsResponse;
 export type GetAdminDeliverySettingsApiArg = void;
@@ -1978,6 +2036,8 @@ export type ShippingZoneResponse = {
   /** Null for what the shop promises in its own country; elsewhere no day is promised then. */
   minDays: number | null;
   maxDays: number | null;
+  /** False where customers have to choose another way of delivery, if the place has one. */
+  isStandardOffered: boolean;
   version: number;
 };
 export type SaveShippingZoneRequest = {
@@ -1993,6 +2053,8 @@ export type SaveShippingZoneRequest = {
   /** From the warehouse, from Monday to Friday; null or absent for what the shop promises in its own country. */
   minDays?: number | null;
   maxDays?: number | null;
+  /** False where customers have to choose another way of delivery, if the place has one. */
+  isStandardOffered?: boolean;
 };
 export type ReplaceShippingZoneRequest = {
   name: string;
@@ -2007,6 +2069,78 @@ export type ReplaceShippingZoneRequest = {
   /** From the warehouse, from Monday to Friday; null or absent for what the shop promises in its own country. */
   minDays?: number | null;
   maxDays?: number | null;
+  /** False where customers have to choose another way of delivery, if the place has one. */
+  isStandardOffered?: boolean;
+  /** As it was read. */
+  version: number;
+};
+export type DeliveryRateBody = {
+  /** Of the order, inclusive: grams, or minor units of the currency; null for any, in the last rate only. */
+  upTo: number | null;
+  cost: string;
+};
+export type DeliveryMethodResponse = {
+  id: number;
+  kind: "courier" | "pickup" | "van";
+  /** Empty for the words of its kind. */
+  name: string;
+  /** Null for the whole of the seller's country. */
+  zoneId: number | null;
+  basis: "weight" | "value";
+  rates: DeliveryRateBody[];
+  /** Empty for that of the place. */
+  freeShippingThreshold: string;
+  minDays: number | null;
+  maxDays: number | null;
+  /** 1 is Monday, 7 is Sunday; empty unless it is a van. */
+  weekdays: number[];
+  cutOff: string;
+  cutOffDays: number;
+  version: number;
+};
+export type SaveDeliveryMethodRequest = {
+  kind: "courier" | "pickup" | "van";
+  /** As customers read it in every language; empty for the words of its kind. */
+  name: string;
+  /** Null for the whole of the seller's country. */
+  zoneId: number | null;
+  /** What the cost depends on: weight, or value of the goods after the discount. */
+  basis: "weight" | "value";
+  /** 1 to 20, by ascending limits; what is above all costs what the last one does. */
+  rates: DeliveryRateBody[];
+  /** Free strictly above this subtotal; empty for that of the place. */
+  freeShippingThreshold: string;
+  /** Of a courier, from Monday to Friday; null for the days of the place. */
+  minDays: number | null;
+  maxDays: number | null;
+  /** When the van comes: 1 is Monday, 7 is Sunday. */
+  weekdays: number[];
+  /** Until when the van takes an order, of the shop's time zone. */
+  cutOff: string;
+  /** How many days before the van comes that is. */
+  cutOffDays: number;
+};
+export type ReplaceDeliveryMethodRequest = {
+  kind: "courier" | "pickup" | "van";
+  /** As customers read it in every language; empty for the words of its kind. */
+  name: string;
+  /** Null for the whole of the seller's country. */
+  zoneId: number | null;
+  /** What the cost depends on: weight, or value of the goods after the discount. */
+  basis: "weight" | "value";
+  /** 1 to 20, by ascending limits; what is above all costs what the last one does. */
+  rates: DeliveryRateBody[];
+  /** Free strictly above this subtotal; empty for that of the place. */
+  freeShippingThreshold: string;
+  /** Of a courier, from Monday to Friday; null for the days of the place. */
+  minDays: number | null;
+  maxDays: number | null;
+  /** When the van comes: 1 is Monday, 7 is Sunday. */
+  weekdays: number[];
+  /** Until when the van takes an order, of the shop's time zone. */
+  cutOff: string;
+  /** How many days before the van comes that is. */
+  cutOffDays: number;
   /** As it was read. */
   version: number;
 };
@@ -2866,6 +3000,10 @@ export const {
   useAddShippingZoneMutation,
   useReplaceShippingZoneMutation,
   useDeleteShippingZoneMutation,
+  useListDeliveryMethodsQuery,
+  useAddDeliveryMethodMutation,
+  useReplaceDeliveryMethodMutation,
+  useDeleteDeliveryMethodMutation,
   useGetAdminDeliverySettingsQuery,
   useSaveAdminDeliverySettingsMutation,
   useGetLegalDutiesByAdminQuery,

@@ -34,7 +34,7 @@ export class ShopRules implements Tool<{ country?: string }, object> {
       shipping,
       company,
       taxes: this.taxes.of(null),
-      isByAddress: this.settings.hasShippingZones(),
+      isByAddress: this.settings.isShippingByAddress(),
       paymentMethods: this.payments.list().filter(({ available }) => available),
       returnDays: this.orders.returnDays,
       arrival: this.arrivalIn(country),

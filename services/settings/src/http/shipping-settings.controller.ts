@@ -17,7 +17,7 @@ export class ShippingSettingsController {
   async getShippingSettings(): Promise<ShippingSettingsResponse> {
     const terms = await this.settings.getShippingTerms();
     const taxes = this.taxes.of(null);
-    const isByAddress = this.settings.hasShippingZones() || this.taxes.settings.isByDestination;
+    const isByAddress = this.settings.isShippingByAddress() || this.taxes.settings.isByDestination;
     return { ...ShippingSettingsResponse.from(terms, taxes), ...(isByAddress ? { isByAddress } : {}) };
   }
 }

@@ -1,6 +1,7 @@
 import { minorToDecimal, parseMinor } from '@kp/commerce';
 import { SHIPPING_ZONE_RULES, type ShippingZone, type ShippingZoneDraft } from '@kp/commerce/shipping-zones';
-import { ValidatesWith, FormSingleLine, FormNumber, IsWhole } from '@kp/platform/http';
+import { FormNumber, FormSingleLine, IsWhole, OptionalField, ValidatesWith } from '@kp/platform/http';
+import { IsBoolean } from 'class-validator';
 import type { ShippingZoneRow } from '../shipping-zone.entity';
 
 export class ShippingBandBody {
@@ -38,14 +39,21 @@ export class SaveShippingZoneRequest implements ShippingZoneDraft {
   @ValidatesWith(SHIPPING_ZONE_RULES.maxDays)
   maxDays?: number | null;
 
+  /** False where customers have to choose another way of delivery, if the place has one. */
+  @IsBoolean()
+  @OptionalField()
+  isStandardOffered?: boolean = true;
+
   static zoneOf(request: SaveShippingZoneRequest): ShippingZone {
     const { name, countries, counties, freeShippingThreshold, bands, minDays, maxDays } = request;
+    const { isStandardOffered = true } = request;
     return {
       name,
       countries,
       counties,
       minDays: minDays ?? null,
       maxDays: maxDays ?? null,
+      isStandardOffered,
       thresholdMinor: freeShippingThreshold ? parseMinor(freeShippingThreshold) : null,
       bands: bands.map(({ upToGrams, cost }) => ({
         upToGrams,
@@ -73,6 +81,8 @@ export class ShippingZoneResponse {
   minDays: number | null;
   /** @example 6 */
   maxDays: number | null;
+  /** False where customers have to choose another way of delivery, if the place has one. */
+  isStandardOffered: boolean;
   version: number;
 
   static from({ thresholdMinor, bands, ...zone }: ShippingZoneRow): ShippingZoneResponse {

@@ -84,7 +84,8 @@ beforeEach(() => {
     .on('GET /admin/api/tax-settings', json(TAXES))
     .on('GET /admin/api/vat-registrations', json({ current: 'registered', periods: [] }))
     .on('GET /admin/api/distance-sales', json(DISTANCE_SALES))
-    .on('GET /admin/api/shipping-zones', json([]));
+    .on('GET /admin/api/shipping-zones', json([]))
+    .on('GET /admin/api/delivery-methods', json([]));
 });
 
 const save = () => screen.getByRole('button', { name: 'Save changes' });

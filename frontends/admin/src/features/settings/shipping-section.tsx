@@ -4,6 +4,7 @@ import { Input, RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/number-input';
 import { usePriceLabel } from '../../shared/use-price-label';
+import { DeliveryMethods } from './delivery-methods';
 import { Loaded } from './loaded';
 import { SettingsForm } from './settings-form';
 import { ShippingZones } from './shipping-zones';
@@ -87,6 +88,7 @@ export function ShippingSection() {
             )}
           </SettingsForm>
           <ShippingZones shop={shop} />
+          <DeliveryMethods shop={shop} />
         </>
       )}
     </Loaded>

@@ -26,6 +26,7 @@ const CLUJ = {
   version: 3,
   minDays: 2,
   maxDays: 4,
+  isStandardOffered: true,
   bands: [
     {
       upToGrams: 3e3,
@@ -44,6 +45,7 @@ beforeEach(() => {
     .on('GET /api/cart', json([]))
     .on('GET /admin/api/shipping-settings', json(SHOP))
     .on('GET /admin/api/shipping-zones', json([CLUJ]))
+    .on('GET /admin/api/delivery-methods', json([]))
     .on('GET /admin/api/products', listOf([{}], 12));
 });
 
@@ -99,6 +101,7 @@ describe('the shipping zones', () => {
     expect(network.callsTo('PUT /admin/api/shipping-zones/7')).toHaveLength(0);
     type(dialog.getByLabelText('Delivery, at most (days)'), '6');
     type(first!, '2,5');
+    await user.click(dialog.getByLabelText('Offer the standard delivery'));
     await save();
     await waitFor(() => expect(network.callsTo('PUT /admin/api/shipping-zones/7')).toHaveLength(1));
     expect(network.callsTo('PUT /admin/api/shipping-zones/7')[0]?.body).toEqual({
@@ -109,6 +112,7 @@ describe('the shipping zones', () => {
       version: 3,
       minDays: 2,
       maxDays: 6,
+      isStandardOffered: false,
       bands: [
         {
           upToGrams: 2500,
@@ -133,5 +137,66 @@ describe('the shipping zones', () => {
     await rowAction(user, 'Cluj', 'Delete');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No zones. Every order pays the cost above.')).toBeVisible();
+  });
+});
+
+describe('the ways of delivery', () => {
+  const VAN = {
+    id: 4,
+    kind: 'van',
+    name: '',
+    zoneId: 7,
+    basis: 'value',
+    rates: [
+      { upTo: 10_000, cost: '15.00' },
+      { upTo: null, cost: '8.00' },
+    ],
+    freeShippingThreshold: '300.00',
+    minDays: null,
+    maxDays: null,
+    weekdays: [2, 5],
+    cutOff: '16:00',
+    cutOffDays: 1,
+    version: 2,
+  };
+
+  it('show where, for how much and when each is', async () => {
+    network.on('GET /admin/api/delivery-methods', json([VAN]));
+    await open();
+    const table = await screen.findByRole('table', { name: 'Ways of delivery' });
+    expect(table).toHaveTextContent(
+      'Our own vanCluj$15.00, up to $100.00$8.00, any valueFree above $300.00.Tuesday, Friday; orders until 16:00 (days before: 1)',
+    );
+  });
+
+  it('are added; what is missing is said at its field', async () => {
+    network.on('POST /admin/api/delivery-methods', { status: 201, body: { ...VAN, id: 5 } });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add a way of delivery' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const save = () => user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    fireEvent.mouseDown(dialog.getByLabelText('Kind'));
+    fireEvent.click(await screen.findByTitle('Our own van'));
+    type(dialog.getByLabelText('Name'), 'Van to Cluj');
+    type(dialog.getByLabelText('Cost (USD)'), '12,5');
+    await save();
+    expect(await dialog.findByText('Choose at least one day')).toBeVisible();
+    expect(network.callsTo('POST /admin/api/delivery-methods')).toEqual([]);
+    await user.click(dialog.getByLabelText('Tuesday'));
+    await save();
+    await waitFor(() => expect(network.callsTo('POST /admin/api/delivery-methods')).toHaveLength(1));
+    expect(network.callsTo('POST /admin/api/delivery-methods')[0]?.body).toEqual({
+      kind: 'van',
+      name: 'Van to Cluj',
+      zoneId: null,
+      basis: 'weight',
+      rates: [{ upTo: null, cost: '12.5' }],
+      freeShippingThreshold: '',
+      minDays: null,
+      maxDays: null,
+      weekdays: [2],
+      cutOff: '16:00',
+      cutOffDays: 1,
+    });
   });
 });

@@ -35,7 +35,7 @@ export function ShippingZones({ shop }: ShippingZonesProps) {
       <Loaded query={query}>
         {(zones) => (
           <>
-            <p>
+            <p className={styles.hint}>
               <Button type="primary" onClick={() => setEdited('new')}>
                 {t('zones.add')}
               </Button>
@@ -103,7 +103,7 @@ function ZoneTable({ zones, currency, onEdit }: ZoneTableProps) {
     {
       key: 'costs',
       title: t('zones.costs'),
-      render: ({ bands, freeShippingThreshold, minDays, maxDays }) => (
+      render: ({ bands, freeShippingThreshold, minDays, maxDays, isStandardOffered }) => (
         <ul className={styles.costs}>
           {bands.map(({ upToGrams, cost }) => (
             <li key={upToGrams}>
@@ -119,6 +119,7 @@ function ZoneTable({ zones, currency, onEdit }: ZoneTableProps) {
           {minDays !== null && maxDays !== null && (
             <li>{t('zones.daysOf', { min: number(minDays), max: number(maxDays) })}</li>
           )}
+          {!isStandardOffered && <li>{t('zones.standardLeftOut')}</li>}
         </ul>
       ),
     },

@@ -2,7 +2,7 @@ import { type SaveShippingZoneRequest, type ShippingZoneResponse, officeApi } fr
 import { useRequestFailure, useToast } from '@kp/client';
 import { overlapOf, validateShippingZone } from '@kp/commerce/shipping-zones';
 import { Icon, useFormats } from '@kp/ui';
-import { Button, Flex, Form, Input, Select } from '@kp/ui/admin';
+import { Button, Checkbox, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput, WholeNumberInput } from '../../shared/number-input';
 import { FormModal } from '../../shared/form-modal';
@@ -19,6 +19,7 @@ interface ZoneValues {
   readonly bands: { readonly weight: string; readonly cost: string }[];
   readonly minDays: string;
   readonly maxDays: string;
+  readonly isStandardOffered: boolean;
 }
 
 const NEW_ZONE: ZoneValues = {
@@ -34,6 +35,7 @@ const NEW_ZONE: ZoneValues = {
   ],
   minDays: '',
   maxDays: '',
+  isStandardOffered: true,
 };
 
 export interface ZoneFormProps {
@@ -130,6 +132,14 @@ export function ZoneForm({ zone, others, shop, onClose }: ZoneFormProps) {
         <p className={styles.hint}>{t('zones.costsHint')}</p>
         <Bands currency={currency} initialValue={zone ? bandsOf(zone) : NEW_ZONE.bands} />
       </fieldset>
+      <Form.Item
+        name="isStandardOffered"
+        valuePropName="checked"
+        extra={t('zones.standardHint')}
+        initialValue={zone?.isStandardOffered ?? true}
+      >
+        <Checkbox>{t('zones.standardOffered')}</Checkbox>
+      </Form.Item>
     </FormModal>
   );
 }
