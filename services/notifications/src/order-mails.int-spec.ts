@@ -101,6 +101,27 @@ describe('the mails about an order', () => {
     expect(confirmation?.text).toContain('Order notes\n');
   });
 
+  it('says when an order that is picked up is ready, and where once it is packed', async () => {
+    const email = 'fetched@mails.example';
+    const rates = [{ upTo: null, cost: '0.00' }];
+    const days = { minDays: null, maxDays: null, weekdays: [], cutOff: '', cutOffDays: 0 };
+    const place = { name: '', zoneId: null, freeShippingThreshold: '' };
+    const { body: method } = await shop.call<{ id: number }>('POST', '/admin/api/delivery-methods', {
+      body: { kind: 'pickup', basis: 'weight', rates, ...place, ...days },
+      token: admin,
+    });
+    const order = await cashOrder(email, { deliveryMethodId: method.id });
+    const [confirmation] = await mailsTo(email);
+    expect(confirmation?.text).toMatch(/Pick-up at the warehouse · Ready to collect \w/);
+    expect(confirmation?.text).toContain('you pay when you collect your order');
+    await setStatus(order.id, 'processing');
+    await setStatus(order.id, 'shipped');
+    const [, ready] = await mailsTo(email);
+    expect(ready?.subject).toBe(`Order ${order.orderNumber} is ready to collect`);
+    expect(ready?.text).toMatch(/You can collect it here: \S/);
+    expect(ready?.text).not.toMatch(/on its way|courier/i);
+  });
+
   it('has the whole address of a guest, and the days that were promised', async () => {
     const email = 'address@mails.example';
     const shippingAddress = anAddress({ address: 'Str.Lungă nr. 12, bl. B4', company: 'Bistro Nord SRL' });

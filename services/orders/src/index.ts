@@ -15,6 +15,7 @@ import { RecountBesideOrders1799645000604 } from './persistence/migrations/17996
 import { CountEachOrder1800445000412 } from './persistence/migrations/1800445000412-count-each-order';
 import { FindOrdersByCountry1800848200201 } from './persistence/migrations/1800848200201-find-orders-by-country';
 import { SearchWordsOnce1800845000101 } from './persistence/migrations/1800845000101-search-words-once';
+import { KeepDeliveryMethod1800852100102 } from './persistence/migrations/1800852100102-keep-delivery-method';
 import { FindOrdersToShip1795952000417 } from './persistence/migrations/1795952000417-find-orders-to-ship';
 import { OrderReservations1795319092913 } from './persistence/migrations/1795319092913-order-reservations';
 import { IndexOrderLineProduct1795319938881 } from './persistence/migrations/1795319938881-index-order-line-product';
@@ -90,6 +91,7 @@ const ordersMigrations = [
   CountEachOrder1800445000412,
   SearchWordsOnce1800845000101,
   FindOrdersByCountry1800848200201,
+  KeepDeliveryMethod1800852100102,
 ];
 
 export {

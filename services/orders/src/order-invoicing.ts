@@ -35,6 +35,7 @@ export type InvoicedOrder = Pick<
   | 'discountCode'
   | 'discountMinor'
   | 'shippingMinor'
+  | 'deliveryMethod'
   | 'taxLines'
   | 'isTaxIncluded'
   | 'supplyKind'

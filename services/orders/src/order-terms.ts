@@ -4,6 +4,7 @@ import { buyerKindOf } from '@kp/commerce/legal-duties';
 import type { Destination } from '@kp/commerce/shipping-zones';
 import { taxNumberOf, type VatNumber, vatNumberOf } from '@kp/commerce/vat-number';
 import {
+  DeliveryMethods,
   type SaleTaxes,
   SettingsService,
   type TaxDestination,
@@ -13,18 +14,28 @@ import {
 } from '@kp/settings';
 import type { PricingTerms } from './domain/order-pricing';
 import type { Order } from './domain/order.entity';
+import { deliveryUnavailable } from './domain/order.errors';
 
 interface PricedInput {
   shippingAddress?: Destination & TaxDestination;
   billingAddress?: { company?: string; country?: string };
   vatNumber?: string | null;
+  /** Of the ways of delivery that are offered to the address. */
+  deliveryMethodId?: number;
   shipping?: string;
   discount?: string;
 }
 
 type TaxedOrder = Pick<
   Order,
-  'shippingAddress' | 'createdAt' | 'supplyKind' | 'taxCountry' | 'isTaxIncluded' | 'vatNumberCheck'
+  | 'shippingAddress'
+  | 'deliveryMethod'
+  | 'shippingMinor'
+  | 'createdAt'
+  | 'supplyKind'
+  | 'taxCountry'
+  | 'isTaxIncluded'
+  | 'vatNumberCheck'
 >;
 
 interface Untaxed {
@@ -37,6 +48,7 @@ interface Untaxed {
 export class OrderTerms {
   constructor(
     private readonly settings: SettingsService,
+    private readonly methods: DeliveryMethods,
     private readonly taxes: Taxes,
     private readonly numbers: VatNumbers,
   ) {}
@@ -50,8 +62,13 @@ export class OrderTerms {
   /** As a placed order was taxed: supply and proof are those that are stored with it. */
   async ofOrder(order: TaxedOrder): Promise<PricingTerms> {
     const { shippingAddress, createdAt, supplyKind: kind, taxCountry: country, isTaxIncluded } = order;
+    const { deliveryMethod: chosen, shippingMinor } = order;
+    const method = chosen ? this.methods.find(chosen.id) : undefined;
+    const shipping = await this.settings.getShippingTerms(shippingAddress, method);
     return {
-      shipping: await this.settings.getShippingTerms(shippingAddress),
+      shipping,
+      // What a way of delivery cost stays when that is not offered any more.
+      ...(chosen && !method ? { negotiatedShippingMinor: shippingMinor } : {}),
       taxes: this.taxes.ofSupply({ kind, country }, createdAt, isTaxIncluded),
       vatNumberCheck: order.vatNumberCheck,
     };
@@ -60,14 +77,17 @@ export class OrderTerms {
   /**
    * @param at the day of the order, whose rates apply
    * @param known proof that counts while the register does not answer
+   * @throws OrderError ORDERS.DELIVERY_UNAVAILABLE
    */
   async of(input: PricedInput = {}, at?: Date, known: VatNumberCheck | null = null): Promise<PricingTerms> {
-    const { shippingAddress, shipping, discount } = input;
+    const { shippingAddress, deliveryMethodId, shipping, discount } = input;
+    const method =
+      deliveryMethodId === undefined ? undefined : this.offered(deliveryMethodId, shippingAddress);
     const untaxed = this.ifConfirmed(input, at);
     const check = untaxed && ((await this.numbers.find(untaxed.number)) ?? known ?? notKnown());
     const isConsumer = kindOf(input) === 'consumer';
     return {
-      shipping: await this.settings.getShippingTerms(shippingAddress),
+      shipping: await this.settings.getShippingTerms(shippingAddress, method),
       taxes:
         untaxed && check?.state === 'valid'
           ? untaxed.taxes
@@ -76,6 +96,32 @@ export class OrderTerms {
       expectedShipping: shipping,
       expectedDiscount: discount,
     };
+  }
+
+  /**
+   * For a customer, who has to choose where the place has no standard delivery.
+   *
+   * @throws OrderError ORDERS.DELIVERY_UNAVAILABLE
+   */
+  async ofCustomer(input: PricedInput & { shippingAddress: Destination }): Promise<PricingTerms> {
+    const isChosen = input.deliveryMethodId !== undefined || this.hasStandard(input.shippingAddress);
+    if (!isChosen) throw deliveryUnavailable();
+    return this.of(input);
+  }
+
+  hasStandard(destination: Destination): boolean {
+    return this.methods.hasStandard(destination);
+  }
+
+  /** What can be chosen beside the standard delivery. */
+  methodsFor(destination: Destination): ReturnType<DeliveryMethods['offeredTo']> {
+    return this.methods.offeredTo(destination);
+  }
+
+  private offered(id: number, destination: Destination | undefined) {
+    const method = destination && this.methodsFor(destination).find((each) => each.id === id);
+    if (!method) throw deliveryUnavailable();
+    return method;
   }
 
   /** How the order is taxed once the buyer's number is confirmed; null where that changes nothing. */

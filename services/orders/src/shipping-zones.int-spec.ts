@@ -123,6 +123,168 @@ describe('shipping by zone', () => {
     expect(audited).toMatchObject({ after: { bands: [{ upToGrams: null, costMinor: 700 }] } });
   });
 
+  describe('with ways of delivery to choose from', () => {
+    interface Offer {
+      method: { id: number; kind: string; name: string } | null;
+      shipping: string;
+      firstDay: string | null;
+      lastDay: string | null;
+    }
+    const METHODS = '/admin/api/delivery-methods';
+    const aMethod = (changes: object = {}) => ({
+      kind: 'pickup',
+      name: '',
+      zoneId: null,
+      basis: 'weight',
+      rates: [{ upTo: null, cost: '0.00' }],
+      freeShippingThreshold: '',
+      minDays: null,
+      maxDays: null,
+      weekdays: [],
+      cutOff: '16:00',
+      cutOffDays: 1,
+      ...changes,
+    });
+    const ids: Record<string, number> = {};
+    const add = async (name: string, changes: object) => {
+      const { status, body } = await call('POST', METHODS, aMethod({ name, ...changes }));
+      expect(status).toBe(201);
+      ids[name] = body.id;
+    };
+    const offers = async (quantity: number, address = CLUJ, changes: object = {}) => {
+      const shippingAddress = { country: address.country, county: address.county };
+      const body = { items: [{ productId, quantity }], shippingAddress, ...changes };
+      const answer = await shop.call<
+        OrderTotalsResponse & { deliveries?: Offer[]; deliveryMethodId?: number }
+      >('POST', '/api/orders/preview', { body });
+      return answer.body;
+    };
+    const costs = async (quantity: number, address = CLUJ) =>
+      (await offers(quantity, address)).deliveries?.map(
+        ({ method, shipping }) => `${method?.name ?? 'Standard'} ${shipping}`,
+      );
+
+    beforeAll(async () => {
+      const zones = await shop.sql<{ id: number }>(`SELECT id FROM shipping_zone WHERE name = 'Cluj'`);
+      const zoneId = zones[0]!.id;
+      await add('Warehouse', {});
+      await add('Express', {
+        kind: 'courier',
+        zoneId,
+        minDays: 1,
+        maxDays: 1,
+        rates: [
+          { upTo: 1_000, cost: '9.00' },
+          { upTo: 1_800, cost: '19.00' },
+        ],
+      });
+      await add('Van', {
+        kind: 'van',
+        zoneId,
+        basis: 'value',
+        weekdays: [2, 5],
+        freeShippingThreshold: '80.00',
+        rates: [
+          { upTo: 3_000, cost: '15.00' },
+          { upTo: null, cost: '8.00' },
+        ],
+      });
+    });
+
+    // One unit is 600 g and 10.00; the zone asks 7.00 for any weight and has the shop's threshold of 500.00.
+    it.each<[number, ReturnType<typeof anAddress>, string[] | undefined]>([
+      [1, CLUJ, ['Standard 7.00', 'Warehouse 0.00', 'Express 9.00', 'Van 15.00']],
+      [3, CLUJ, ['Standard 7.00', 'Warehouse 0.00', 'Express 19.00', 'Van 15.00']],
+      [4, CLUJ, ['Standard 7.00', 'Warehouse 0.00', 'Express 19.00', 'Van 8.00']],
+      [8, CLUJ, ['Standard 7.00', 'Warehouse 0.00', 'Express 19.00', 'Van 8.00']],
+      [9, CLUJ, ['Standard 7.00', 'Warehouse 0.00', 'Express 19.00', 'Van 0.00']],
+      [1, anAddress(), ['Standard 25.00', 'Warehouse 0.00']],
+      [1, SOFIA, undefined],
+    ])('offers %i units to the address what each costs', async (quantity, address, expected) => {
+      expect(await costs(quantity, address)).toEqual(expected);
+    });
+
+    it('offers each with its day, and the totals of the one that is chosen', async () => {
+      const { deliveries, ...totals } = await offers(1, CLUJ, { deliveryMethodId: ids.Van });
+      expect(totals).toMatchObject({ shipping: '15.00', totalAmount: '26.90', deliveryMethodId: ids.Van });
+      const van = deliveries!.find(({ method }) => method?.kind === 'van')!;
+      expect([2, 5]).toContain(new Date(van.firstDay!).getUTCDay());
+      expect(van.lastDay).toBe(van.firstDay);
+      const elsewhere = await offers(1, anAddress(), { deliveryMethodId: ids.Van });
+      expect(elsewhere).toMatchObject({ shipping: '25.00', deliveryMethodId: null });
+    });
+
+    it('places the order as it was chosen, which keeps its name, cost and day', async () => {
+      const [{ firstDay }] = (await offers(2)).deliveries!.filter(({ method }) => method?.kind === 'van') as [
+        Offer,
+      ];
+      const { status, body } = await place(2, CLUJ, { shipping: '15.00', deliveryMethodId: ids.Van });
+      expect([status, body.shipping]).toEqual([201, '15.00']);
+      expect(body).toMatchObject({
+        deliveryMethod: { id: ids.Van, kind: 'van', name: 'Van' },
+        promisedFirstDay: firstDay,
+        promisedLastDay: firstDay,
+      });
+      const slip = await shop.call<string>('GET', `/admin/api/orders/${body.id}/packing-slip.pdf`, {
+        token: admin,
+      });
+      expect(slip.status).toBe(200);
+    });
+
+    it.each([
+      ['its cost has changed', { shipping: '9.00' }, 'Van', CLUJ, 'ORDERS.PRICE_CHANGED'],
+      ['it is not offered there', {}, 'Van', anAddress(), 'ORDERS.DELIVERY_UNAVAILABLE'],
+      ['it does not exist', {}, 'Boat', CLUJ, 'ORDERS.DELIVERY_UNAVAILABLE'],
+    ])('refuses the order, and nothing is stored, when %s', async (_, changes, name, address, code) => {
+      const stock = await shop.stockOf(productId);
+      const deliveryMethodId = ids[name] ?? 2_000_000;
+      const refused = await place(1, address, { ...changes, deliveryMethodId });
+      expect([refused.status, refused.body.code]).toEqual([409, code]);
+      expect(await shop.stockOf(productId)).toBe(stock);
+    });
+
+    it('has to be chosen where a zone leaves the standard delivery out', async () => {
+      const [{ id, version }] = (await shop.sql<Zone>(
+        `SELECT id, version FROM shipping_zone WHERE name = 'Cluj'`,
+      )) as [Zone];
+      const zone = aZone({ bands: [{ upToGrams: null, cost: '7.00' }] });
+      const left = await call('PUT', `${ZONES}/${id}`, { ...zone, version, isStandardOffered: false });
+      expect(left.status).toBe(200);
+      expect(await costs(1)).toEqual(['Warehouse 0.00', 'Express 9.00', 'Van 15.00']);
+      expect(await offers(1)).toMatchObject({ shipping: '0.00', deliveryMethodId: ids.Warehouse });
+      expect((await place(1)).body.code).toBe('ORDERS.DELIVERY_UNAVAILABLE');
+      expect((await place(1, CLUJ, { deliveryMethodId: ids.Warehouse })).status).toBe(201);
+      expect((await place(1, anAddress())).status).toBe(201);
+      await call('PUT', `${ZONES}/${id}`, { ...zone, version: version + 1 });
+    });
+
+    it('keeps what it cost when the order is edited after the way of delivery is gone', async () => {
+      const placed = await place(1, CLUJ, { deliveryMethodId: ids.Express });
+      expect(placed.body.shipping).toBe('9.00');
+      expect((await call('DELETE', `${METHODS}/${ids.Express}`)).status).toBe(204);
+      const order = await shop.call<OrderAnswer>('GET', `/api/orders/${placed.body.id}`, { token: admin });
+      const items = [{ itemId: order.body.items[0]!.id, quantity: 3 }];
+      const edited = await shop.call<OrderTotalsResponse>(
+        'POST',
+        `/admin/api/orders/${placed.body.id}/items/preview`,
+        { body: { items }, token: admin },
+      );
+      expect(edited.body).toMatchObject({ subtotal: '30.00', shipping: '9.00' });
+    });
+
+    it('is changed with its version, and its place has to exist', async () => {
+      const path = `${METHODS}/${ids.Warehouse}`;
+      const dearer = aMethod({ name: 'Warehouse', rates: [{ upTo: null, cost: '2.00' }], version: 1 });
+      expect((await call('PUT', path, dearer)).body).toMatchObject({ version: 2 });
+      expect((await call('PUT', path, dearer)).body.code).toBe('SETTINGS.METHOD_CHANGED');
+      expect(await costs(1, anAddress())).toEqual(['Standard 25.00', 'Warehouse 2.00']);
+      const nowhere = await call('POST', METHODS, aMethod({ zoneId: 2_000_000 }));
+      expect([nowhere.status, nowhere.body.code]).toEqual([404, 'SETTINGS.ZONE_NOT_FOUND']);
+      const wrong = await call('POST', METHODS, aMethod({ kind: 'van', weekdays: [] }));
+      expect([wrong.status, wrong.body.fields?.map(({ field }) => field)]).toEqual([400, ['weekdays']]);
+    });
+  });
+
   it('has every place in one zone, also when two administrators add it at the same time', async () => {
     const germany = aZone({ name: 'Germany', countries: ['DE'], counties: [] });
     const answers = await Promise.all([call('POST', ZONES, germany), call('POST', ZONES, germany)]);

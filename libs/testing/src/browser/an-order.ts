@@ -78,6 +78,7 @@ export function anOrder(changes: Partial<OrderResponse> = {}): OrderResponse {
     vatNumber: null,
     vatNumberCheck: null,
     ...orderTexts(() => null),
+    deliveryMethod: null,
     promisedFirstDay: null,
     promisedLastDay: null,
     awbNumber: null,

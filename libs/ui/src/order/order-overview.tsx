@@ -64,7 +64,9 @@ export function PaymentText({ order }: { readonly order: ViewedOrder }) {
   const method = namedPaymentMethod(order, parseMinor(amount));
   const isDue = status !== 'delivered' && status !== 'cancelled';
   if (method === 'cash' && paymentStatus === 'unpaid' && isDue) {
-    return <p>{t('payment.cash', { total: money({ amount, currency }) })}</p>;
+    const isFetched = order.deliveryMethod?.kind === 'pickup';
+    const total = money({ amount, currency });
+    return <p>{t(isFetched ? 'payment.cashCollected' : 'payment.cash', { total })}</p>;
   }
   return (
     <p>

@@ -1,4 +1,6 @@
 import type { OrderStatus } from '@kp/commerce';
+import type { ChosenDelivery } from '@kp/commerce/delivery-methods';
+import { deliveryMethodName } from '@kp/i18n/delivery-method-name';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../format/use-formats';
 
@@ -8,6 +10,8 @@ export interface PromisedOrder {
   readonly promisedFirstDay: string | null;
   readonly promisedLastDay: string | null;
   readonly shipments: readonly ExpectedParcel[];
+  /** Null for the standard delivery. */
+  readonly deliveryMethod?: Pick<ChosenDelivery, 'kind' | 'name'> | null;
 }
 
 export interface ExpectedParcel {
@@ -16,15 +20,23 @@ export interface ExpectedParcel {
   readonly expectedLastDay: string | null;
 }
 
-/** What was said when the order was placed, then what the mail about its last parcel said, until it is delivered. */
+/**
+ * How an order is delivered, where that was chosen, and when: what was said when it was placed, then what the mail about its
+ * last parcel said, until it is delivered.
+ */
 export function PromisedDays({ order }: { readonly order: PromisedOrder }) {
   const { t } = useTranslation();
   const { dayRange } = useFormats();
-  const { status } = order;
+  const { status, deliveryMethod } = order;
   const { firstDay, lastDay } = arrivalOf(order);
   const isUnderWay = status !== 'delivered' && status !== 'cancelled';
-  if (!isUnderWay || !firstDay || !lastDay) return null;
-  return <p>{t('order.arrives', { days: dayRange(firstDay, lastDay) })}</p>;
+  const days = isUnderWay && firstDay && lastDay && dayRange(firstDay, lastDay);
+  const isFetched = deliveryMethod?.kind === 'pickup';
+  const name = deliveryMethod && deliveryMethodName(deliveryMethod, t);
+  const parts = [name, days && t(isFetched ? 'deliveryMethod.ready' : 'order.arrives', { days })].filter(
+    Boolean,
+  );
+  return parts.length > 0 ? <p>{parts.join(' · ')}</p> : null;
 }
 
 /** ISO days of the whole order. */

@@ -3,6 +3,7 @@ import { AccountReader } from '@kp/auth';
 import { invoicePayabilityOf, namedPaymentMethod, orderReferences, type Tax } from '@kp/commerce';
 import type { BillingCompany } from '@kp/commerce/billing-company-rules';
 import { createTranslator } from '@kp/i18n/create-translator';
+import { deliveryMethodName } from '@kp/i18n/delivery-method-name';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
 import { type InvoicedOrder, taxOfLine } from '@kp/orders';
@@ -75,7 +76,7 @@ export class InvoiceDrafts {
     };
     const supply = { kind: order.supplyKind, country: order.taxCountry };
     const isOnCollection = this.taxes.isOnCollection(supply, suppliedAt);
-    const amounts = invoiceAmounts(ordered, await shippingNameIn(language), exchange, invoiceCurrency);
+    const amounts = invoiceAmounts(ordered, await shippingName(order), exchange, invoiceCurrency);
     return {
       ...amounts,
       kind: 'invoice',
@@ -130,8 +131,10 @@ function assertComplete(buyer: Buyer): void {
   if (missing.length > 0) throw addressIncomplete(missing);
 }
 
-async function shippingNameIn(orderLanguage: string): Promise<string> {
+/** With the way of delivery, where one was chosen. */
+async function shippingName({ language: orderLanguage, deliveryMethod }: InvoicedOrder): Promise<string> {
   const language = isLanguageCode(orderLanguage) ? orderLanguage : DEFAULT_LANGUAGE;
   const { t } = createTranslator(language, await loadMessages(language, ['common']));
-  return t('totals.shipping');
+  const name = t('totals.shipping');
+  return deliveryMethod ? `${name} (${deliveryMethodName(deliveryMethod, t)})` : name;
 }

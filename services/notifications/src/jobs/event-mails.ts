@@ -65,8 +65,11 @@ export class EventMails {
     const { about, template, to } = mail;
     const subject = await about.find(this, payload);
     if (!subject) return;
-    const { name, phone, email } = await this.settings.getPublicCompany();
-    const shop = { publicUrl: this.http.publicUrl, name, phone, email };
+    const { name, phone, email, ...place } = await this.settings.getPublicCompany();
+    const address = [place.address, `${place.zipCode} ${place.city}`]
+      .map((part) => part.trim())
+      .filter(Boolean);
+    const shop = { publicUrl: this.http.publicUrl, name, phone, email, address: address.join(', ') };
     const content = await template(subject, shop, payload);
     if (!content) return;
     const recipient = to(subject, shop);

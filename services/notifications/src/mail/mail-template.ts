@@ -10,6 +10,8 @@ export interface ShopContact {
   publicUrl: string;
   phone: string;
   email: string;
+  /** Where orders are picked up, on one line. */
+  address?: string;
 }
 
 export class Html {

@@ -8,19 +8,13 @@ import {
   type OrderTextField,
   personName,
 } from '@kp/commerce';
-import {
-  formatDateTime,
-  formatDayRange,
-  formatMoney,
-  formatNumber,
-  type LanguageCode,
-  moneyStyleOf,
-} from '@kp/i18n';
+import { formatDateTime, formatMoney, formatNumber, type LanguageCode, moneyStyleOf } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { isolateLtr } from '@kp/i18n/direction';
 import { isShippingTaxed, taxedTotalsOf, vatRows } from '@kp/i18n/vat-rows';
 import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
+import { deliveryDays } from './delivery-days';
 import { buttonBlock, letter, linesBlock, type MailBlock, paragraph } from './letter';
 import { amountStyle, itemsBlock, type MailItem } from './mail-items';
 import { html, mailTranslator, type ShopContact, type Translate } from './mail-template';
@@ -79,7 +73,7 @@ function paymentBlock(
     method: isPaid ? `${name} · ${t('paymentStatus.paid')}` : name,
   });
   const note = {
-    cash: 'mail:orderConfirmation.cashNote',
+    cash: `mail:orderConfirmation.${order.deliveryMethod?.kind === 'pickup' ? 'cashCollected' : 'cashNote'}`,
     agreed: 'mail:orderConfirmation.agreedNote',
   } as const;
   const lines = [payment, ...(method === 'cash' || method === 'agreed' ? [t(note[method], { total })] : [])];
@@ -225,13 +219,6 @@ async function confirmationTexts(order: OrderMailView) {
       };
     }),
   };
-}
-
-function deliveryDays(
-  { promisedFirstDay: first, promisedLastDay: last, language }: OrderMailView,
-  t: Translate,
-): string | null {
-  return first && last && t('order.arrives', { days: formatDayRange(first, last, language) });
 }
 
 function backorderedText(

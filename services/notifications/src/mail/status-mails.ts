@@ -83,14 +83,19 @@ async function shippedMail(order: OrderMailView, shop: ShopContact): Promise<Mai
   const method = namedPaymentMethod(order, order.totalMinor);
   const total = formatMoney(money(order.totalMinor, order.currency), language);
   const last = order.shipments.length > 1 ? order.shipments.at(-1) : undefined;
+  const isFetched = order.deliveryMethod?.kind === 'pickup';
+  const { address = '' } = shop;
+  const cash = t(`mail:orderConfirmation.${isFetched ? 'cashCollected' : 'cashNote'}`, { total });
   return orderMail(order, shop, {
     kind: 'order-shipped',
     cap: unpaidGuestCap(order, CAP),
-    subject: t('mail:orderShipped.subject', { orderNumber }),
-    title: t('mail:orderShipped.title'),
+    subject: t(`mail:orderShipped.${isFetched ? 'readySubject' : 'subject'}`, { orderNumber }),
+    title: t(`mail:orderShipped.${isFetched ? 'readyTitle' : 'title'}`),
     paragraphs: [
-      t('mail:orderShipped.intro', { orderNumber }),
-      ...(method === 'cash' ? [t('mail:orderConfirmation.cashNote', { total })] : []),
+      isFetched
+        ? t('mail:orderShipped.readyIntro', { orderNumber, address })
+        : t('mail:orderShipped.intro', { orderNumber }),
+      ...(method === 'cash' ? [cash] : []),
     ],
     items: last ? mailItemsOf(order, last.lines, t) : allItemsOf(order, t),
     ...(await parcelOf(newestParcel(order), language)),

@@ -39,9 +39,10 @@ export class AllocateBackorders {
   }
 
   /** The first promise of an order that has all its units now. */
-  private async promise({ id, shippingAddress, reservedUntil }: Order): Promise<void> {
+  private async promise(order: Order): Promise<void> {
+    const { id, reservedUntil } = order;
     if (reservedUntil !== null) return;
-    const days = this.promises.of(shippingAddress, await this.orders.findLines(id), new Date());
+    const days = this.promises.of(order, await this.orders.findLines(id), new Date());
     if (days.promisedFirstDay !== null) await this.orders.change(id, days);
   }
 }

@@ -67,6 +67,8 @@ export interface PlaceOrderCommand extends OrderInput {
   items: OrderedItem[];
   /** A decimal that the customer saw; only compared. */
   shipping?: string;
+  /** Of a way of delivery that is offered to the address; without it, the standard one. */
+  deliveryMethodId?: number;
   discountCode?: string;
   /** A decimal that the customer saw; only compared. */
   discount?: string;
@@ -123,7 +125,7 @@ export function newOrder(
   { id, placedAt }: OrderIdentity,
   customer: OrderCustomer,
   input: OrderInput & { rateLimitKey?: string },
-  { lines, totals, supply, isTaxIncluded, vatNumberCheck = null, discount }: PricedOrder,
+  { lines, totals, supply, isTaxIncluded, vatNumberCheck = null, discount, deliveryMethod }: PricedOrder,
   { status, paymentStatus, paymentId, reservationMinutes, confirmationRequired = false }: OrderStart = UNPAID,
   placedBy: PlacedBy = customerItself(customer),
 ): NewOrder {
@@ -161,6 +163,7 @@ export function newOrder(
     buyerKind: buyerKindOf(input.billingAddress.company, input.vatNumber ?? null),
     promisedFirstDay: null,
     promisedLastDay: null,
+    deliveryMethod: deliveryMethod ?? null,
     awbNumber: null,
     courier: null,
     invoiceNumber: null,

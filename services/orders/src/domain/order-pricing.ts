@@ -4,6 +4,7 @@ import {
   lineTotal,
   MAX_ORDER_TOTAL_MINOR,
   minorToDecimal,
+  money,
   type Money,
   type OrderTotals,
   orderTotals,
@@ -17,7 +18,9 @@ import {
   type TaxClasses,
   type Unit,
 } from '@kp/commerce';
+import { discountOf } from '@kp/commerce/discount';
 import { type QuantityProblem, quantityProblem } from '@kp/commerce/quantity-problem';
+import { type ChosenDelivery, rateCost } from '@kp/commerce/delivery-methods';
 import { bandCost } from '@kp/commerce/shipping-cost';
 import { weightOf } from '@kp/commerce/shipping-zones';
 import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
@@ -99,6 +102,8 @@ export interface PricedOrder extends Pick<SaleTaxes, 'supply' | 'isTaxIncluded'>
   vatNumberCheck?: VatNumberCheck | null;
   /** Checkouts that were priced before there were discounts have none. */
   discount?: Discount | null;
+  /** Checkouts that were priced before there was a choice have none, like the standard delivery. */
+  deliveryMethod?: ChosenDelivery | null;
 }
 
 export function priceOrder(
@@ -121,8 +126,8 @@ export function priceOrder(
   assertPrices(items, byId);
   if (!areQuantitiesNegotiated) assertQuantities(items, byId);
   const lines = items.map((item) => pricedLine(item, byId.get(item.productId)!, { currency, taxes }));
-  const weighed = items.map(({ productId, quantity }) => ({ ...byId.get(productId), quantity }));
-  const costMinor = shipping.bands ? bandCost(shipping.bands, weightOf(weighed)) : shipping.costMinor;
+  const grams = weightOf(items.map(({ productId, quantity }) => ({ ...byId.get(productId), quantity })));
+  const costMinor = shippingCost(shipping, { grams, goodsMinor: goodsMinorOf(lines, currency, discount) });
   const shippingSettings = {
     freeShippingThreshold: shipping.thresholdMinor / 100,
     standardShippingCost: costMinor / 100,
@@ -139,8 +144,34 @@ export function priceOrder(
     isOther(expected.expectedShipping, totals.shipping) ||
     isOther(expected.expectedDiscount, totals.discount);
   if (changes.length > 0 || isOtherTotal) throw priceChanged(changes, totals);
-  return { lines, totals, supply, isTaxIncluded, vatNumberCheck, discount: discount ?? null };
+  const deliveryMethod = chosenOf(shipping.method);
+  return { lines, totals, supply, isTaxIncluded, vatNumberCheck, discount: discount ?? null, deliveryMethod };
 }
+
+/** Of the chosen method, else of the zone, else of the shop. */
+function shippingCost(
+  { method, bands, costMinor }: ShippingTerms,
+  ordered: { grams: number; goodsMinor: number },
+): number {
+  if (method) return rateCost(method, ordered);
+  return bands ? bandCost(bands, ordered.grams) : costMinor;
+}
+
+/** After the discount, as prices are entered. */
+function goodsMinorOf(
+  lines: readonly PricedLine[],
+  currency: CurrencyCode,
+  discount: Discount | null | undefined,
+): number {
+  const subtotal = money(
+    lines.reduce((sum, { lineTotalMinor }) => sum + lineTotalMinor, 0),
+    currency,
+  );
+  return subtotal.minor - discountOf(subtotal, discount).minor;
+}
+
+const chosenOf = (method: ShippingTerms['method']): ChosenDelivery | null =>
+  method ? { id: method.id, kind: method.kind, name: method.name } : null;
 
 function assertPrices(items: readonly OrderedItem[], byId: ReadonlyMap<number, SoldProduct>): void {
   const unpriced = items.flatMap(({ productId, priceOverride }) => {

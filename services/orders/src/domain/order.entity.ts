@@ -10,6 +10,7 @@ import type {
   TaxLine,
   Unit,
 } from '@kp/commerce';
+import type { ChosenDelivery } from '@kp/commerce/delivery-methods';
 import type { BuyerKind } from '@kp/commerce/legal-duties';
 import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
 import type { SupplyKind, VatNumberCheck } from '@kp/settings';
@@ -147,6 +148,10 @@ export class Order implements OrderTexts {
 
   @Column({ name: 'promised_last_day', type: 'date', nullable: true })
   promisedLastDay: string | null;
+
+  /** As it was called when it was chosen; null for the standard delivery. */
+  @Column({ name: 'delivery_method', type: 'jsonb', nullable: true })
+  deliveryMethod: ChosenDelivery | null;
 
   @Column({ name: 'awb_number', type: 'text', nullable: true })
   awbNumber: string | null;

@@ -41,6 +41,12 @@ export const transferLate = refusal(
   409,
   'This order was cancelled before its money came. Reopen it, or transfer the money back.',
 );
+/** It was changed or deleted, or the order goes elsewhere. */
+export const deliveryUnavailable = refusal(
+  'ORDERS.DELIVERY_UNAVAILABLE',
+  409,
+  'This way of delivery is not offered for your address any more. Please choose again.',
+);
 export const confirmationExpired = refusal(
   'ORDERS.CONFIRMATION_EXPIRED',
   410,

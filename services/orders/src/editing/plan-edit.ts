@@ -37,8 +37,7 @@ export class PlanEdit {
     const discountOf = await this.discountOf(order);
     // Shipping that was agreed in a quote stays, and VAT is that of the day of the order.
     const isAgreed = namedPaymentMethod(order, order.totalMinor) === 'agreed';
-    const negotiatedShippingMinor = isAgreed ? order.shippingMinor : undefined;
-    const kept = { ...terms, negotiatedShippingMinor };
+    const kept = isAgreed ? { ...terms, negotiatedShippingMinor: order.shippingMinor } : terms;
     return { ...planEdit(order, items, { products, terms: kept, discountOf }), stockLeft };
   }
 

@@ -1,7 +1,9 @@
-import { ADDRESS_MAX_LENGTHS, toDecimal } from '@kp/commerce';
-import { OptionalField, OptionalCode, OptionalSingleLine, ListOf, Nested } from '@kp/platform/http';
+import { ADDRESS_MAX_LENGTHS, minorToDecimal, toDecimal } from '@kp/commerce';
+import { IsWhole, OptionalField, OptionalCode, OptionalSingleLine, ListOf, Nested } from '@kp/platform/http';
 import type { VatNumberState } from '@kp/settings';
 import type { PricedOrder } from '../domain/order-pricing';
+import type { DeliveryOffer, OrderPreview } from '../use-cases/preview-order';
+import { DeliveryMethodView } from './delivery-method.dto';
 import { AddressLine } from './order-field-decorators';
 import { taxesOf } from './order-taxes.dto';
 import { OrderSumsResponse } from './order-view.dto';
@@ -44,6 +46,11 @@ export class PreviewOrderRequest {
   @OptionalField()
   shippingAddress?: DestinationRequest;
 
+  /** One of the `deliveries` of the address; another one counts as none. @example 7 */
+  @IsWhole(1, 2_147_483_647)
+  @OptionalField()
+  deliveryMethodId?: number;
+
   @OptionalCode(30)
   discountCode?: string;
 
@@ -55,6 +62,22 @@ export class PreviewOrderRequest {
   /** @example "DE136695976" */
   @OptionalSingleLine(30)
   vatNumber?: string;
+}
+
+export class DeliveryOfferResponse {
+  /** Null for the standard delivery. */
+  method: DeliveryMethodView | null;
+  /** @example "12.50" */
+  shipping: string;
+  /** When it arrives or is ready to be fetched, as ISO days; null where no day is promised. @example "2026-12-03" */
+  firstDay: string | null;
+  /** @example "2026-12-07" */
+  lastDay: string | null;
+
+  static from({ method, shippingMinor, days }: DeliveryOffer): DeliveryOfferResponse {
+    const { firstDay = null, lastDay = null } = days ?? {};
+    return { method, shipping: minorToDecimal(shippingMinor), firstDay, lastDay };
+  }
 }
 
 export class OrderTotalsResponse extends OrderSumsResponse {
@@ -72,6 +95,23 @@ export class OrderTotalsResponse extends OrderSumsResponse {
       vatAmount: toDecimal(totals.vat),
       totalAmount: toDecimal(totals.total),
       vatNumberCheck: vatNumberCheck?.state ?? null,
+    };
+  }
+}
+
+export class OrderPreviewResponse extends OrderTotalsResponse {
+  /** Of the way of delivery that the totals are of; null for the standard one, absent where there is no other. */
+  deliveryMethodId?: number | null;
+  /** What can be chosen for the address; absent where there is nothing but the standard delivery. */
+  deliveries?: DeliveryOfferResponse[];
+
+  static fromPreview({ priced, deliveries }: OrderPreview): OrderPreviewResponse {
+    const offers = deliveries.map((offer) => DeliveryOfferResponse.from(offer));
+    return {
+      ...OrderTotalsResponse.from(priced),
+      ...(offers.length > 0
+        ? { deliveryMethodId: priced.deliveryMethod?.id ?? null, deliveries: offers }
+        : {}),
     };
   }
 }

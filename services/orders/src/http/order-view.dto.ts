@@ -12,6 +12,7 @@ import type { LinkedPaths } from '../order-paths';
 import { TransferInstructionsResponse } from '../transfers/transfers.dto';
 import { OrderBalanceLinkResponse, OrderItemResponse } from './order-parts.dto';
 import { TaxLineResponse, taxesOf } from './order-taxes.dto';
+import { DeliveryMethodView } from './delivery-method.dto';
 
 export class OrderSumsResponse {
   /** @example "USD" */
@@ -64,6 +65,8 @@ export class OrderViewResponse extends OrderSumsResponse implements OrderReferen
   promisedFirstDay: string | null;
   /** @example "2026-12-07" */
   promisedLastDay: string | null;
+  /** The way of delivery that was chosen; null for the standard one. */
+  deliveryMethod: DeliveryMethodView | null;
   /** The courier's tracking number. */
   awbNumber: string | null;
   courier: string | null;
@@ -118,6 +121,7 @@ export function orderView(
     ...orderReferences(order),
     promisedFirstDay,
     promisedLastDay,
+    deliveryMethod: order.deliveryMethod,
     awbNumber,
     courier,
     trackingUrl: tracking.trackingUrlOf(order),

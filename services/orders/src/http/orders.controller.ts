@@ -39,7 +39,7 @@ import {
   TrackOrderRequest,
 } from './order-status.dto';
 import { FilterOrdersRequest, ListOrdersRequest } from './list-orders.dto';
-import { OrderTotalsResponse, PreviewOrderRequest } from './order-preview.dto';
+import { OrderPreviewResponse, PreviewOrderRequest } from './order-preview.dto';
 import { MatchPaymentRequest, SetOrderStatusRequest } from './order-changes.dto';
 import { OrderResponse, staffNamesOf } from './orders.dto';
 import { PlaceOrderRequest } from './place-order.dto';
@@ -94,10 +94,9 @@ export class OrdersController {
     @CurrentPrincipal() customer: Principal | null,
     @RequestLanguage() language: LanguageCode,
     @Body() { items, ...destination }: PreviewOrderRequest,
-  ): Promise<OrderTotalsResponse> {
+  ): Promise<OrderPreviewResponse> {
     const input = { ...destination, isStaff: false, customer, language };
-    const { priced } = await this.preview.execute(items, input);
-    return OrderTotalsResponse.from(priced);
+    return OrderPreviewResponse.fromPreview(await this.preview.execute(items, input));
   }
 
   /** With X-Total-Count, of a search 10000 at most: all orders for administrators, otherwise the customer's own. Products are named in the language of Accept-Language. */

@@ -110,6 +110,11 @@ export class PlaceOrderRequest {
   @OptionalField()
   shipping?: string;
 
+  /** One of the ways of delivery that a preview answers for the address; without it, the standard one. */
+  @IsWhole(1, 2_147_483_647)
+  @OptionalField()
+  deliveryMethodId?: number;
+
   @OptionalCode(30)
   discountCode?: string;
 

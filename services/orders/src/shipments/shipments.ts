@@ -10,7 +10,7 @@ export interface Parcel {
   courier?: string | null;
 }
 
-type ShippedOrder = Pick<Order, 'id' | 'shippingAddress'>;
+type ShippedOrder = Pick<Order, 'id' | 'shippingAddress' | 'deliveryMethod'>;
 
 export interface ShippedItem {
   itemId: number;
@@ -81,10 +81,11 @@ export class Shipments {
    * @throws OrderError ORDERS.ALREADY_SHIPPED, ORDERS.BACKORDERED
    */
   async ship(
-    { id: orderId, shippingAddress }: ShippedOrder,
+    order: ShippedOrder,
     items: readonly ShippedItem[],
     { awbNumber, courier }: Parcel,
   ): Promise<number> {
+    const { id: orderId } = order;
     const waiting = await this.backorders.allocate(orderId);
     const ids = items.map(({ itemId }) => itemId);
     const quantities = items.map(({ quantity }) => quantity);
@@ -93,7 +94,7 @@ export class Shipments {
       const missing = waiting.filter(({ id }) => ids.includes(id));
       throw missing.length > 0 ? backordered(missing) : alreadyShipped();
     }
-    const expected = this.promises.ofParcel(shippingAddress, new Date());
+    const expected = this.promises.ofParcel(order, new Date());
     const days = [expected?.firstDay ?? null, expected?.lastDay ?? null];
     const values = [orderId, awbNumber ?? null, courier ?? null, ids, quantities, ...days];
     return (await this.sql.first<{ id: number }>(INSERT, values))!.id;

@@ -9,6 +9,7 @@ import {
 } from '@kp/commerce';
 import { formatDate, formatMoney, formatNumber, moneyStyleOf } from '@kp/i18n';
 import { articleText, quantityText } from '@kp/i18n/article-texts';
+import { deliveryMethodName } from '@kp/i18n/delivery-method-name';
 import { countryName } from '@kp/i18n/country-name';
 import { isolate } from '@kp/i18n/direction';
 import { createTranslator } from '@kp/i18n/create-translator';
@@ -144,9 +145,12 @@ function commonTexts(order: Order, language: LanguageCode, t: Translate) {
   };
 }
 
+const methodOf = ({ deliveryMethod }: Order, t: Translate) =>
+  deliveryMethod && deliveryMethodName(deliveryMethod, t);
+
 function packingSlipTexts(order: Order, language: LanguageCode, t: Translate): OrderSheet {
   const { courier, awbNumber } = order;
-  const shipment = [courier, awbNumber].filter((text) => text !== null).join(' · ');
+  const shipment = [methodOf(order, t), courier, awbNumber].filter(Boolean).join(' · ');
   return {
     ...commonTexts(order, language, t),
     title: t('invoice:packingSlip.title'),
@@ -173,7 +177,7 @@ function deliveryNoteTexts(
   language: LanguageCode,
   t: Translate,
 ): OrderSheet {
-  const parcel = [courier, awbNumber].filter((text) => text !== null).join(' · ');
+  const parcel = [methodOf(order, t), courier, awbNumber].filter(Boolean).join(' · ');
   const ordered = t('common:order.number', { orderNumber: order.orderNumber });
   return {
     ...commonTexts(order, language, t),
@@ -233,6 +237,7 @@ function orderSheetTexts(order: Order, language: LanguageCode, t: Translate): Or
     title: t('invoice:orderNumber'),
     facts: [
       t(`common:orderStatus.${order.status}`),
+      ...(order.deliveryMethod ? [deliveryMethodName(order.deliveryMethod, t)] : []),
       `${t(`common:paymentMethod.${namedPaymentMethod(order, order.totalMinor)}`)} · ${t(`common:paymentStatus.${shownPaymentStatus(order.paymentStatus, order.outstandingMinor)}`)}`,
     ],
     addresses: [

@@ -110,7 +110,7 @@ export class RecordOrderTransfer {
   }
 
   private async pay(order: Order, amountMinor: number, admin: Principal | null): Promise<void> {
-    const { id, status, discountCode, shippingAddress } = order;
+    const { id, status, discountCode } = order;
     const isLate = status === 'cancelled';
     if (isLate || order.isStockReleased) await this.takeStock(order);
     if (isLate && discountCode !== null)
@@ -121,7 +121,7 @@ export class RecordOrderTransfer {
       await this.orders.addEvent({ ...by, kind: 'status', fromStatus: status, toStatus: 'pending' });
     await this.orders.addEvent({ ...by, kind: 'paid', amountMinor });
     await this.orders.change(id, {
-      ...this.promises.of(shippingAddress, order.lines, new Date()),
+      ...this.promises.of(order, order.lines, new Date()),
       ...(isLate ? { status: 'pending' } : {}),
       paymentMethod: 'bank_transfer',
       paymentStatus: 'paid',

@@ -49,12 +49,8 @@ export class ConfirmOrder {
   }
 
   /** An order by transfer goes on waiting, for its money. */
-  private afterwards({
-    paymentMethod,
-    shippingAddress,
-    lines,
-  }: Pick<Order, 'paymentMethod' | 'shippingAddress' | 'lines'>) {
-    if (paymentMethod === 'bank_transfer') return { reservedUntil: this.transfers.from(new Date()) };
-    return { reservedUntil: null, ...this.promises.of(shippingAddress, lines, new Date()) };
+  private afterwards(order: Pick<Order, 'paymentMethod' | 'shippingAddress' | 'deliveryMethod' | 'lines'>) {
+    if (order.paymentMethod === 'bank_transfer') return { reservedUntil: this.transfers.from(new Date()) };
+    return { reservedUntil: null, ...this.promises.of(order, order.lines, new Date()) };
   }
 }

@@ -86,7 +86,7 @@ export class CreateOrder {
     const customer = context.onBehalfOf ?? orderCustomerOf(command, caller);
     if (!this.methods.isAvailable(command.paymentMethod)) throw paymentMethodUnavailable();
     await this.terms.confirmNumber(command);
-    const terms = await this.terms.of(command);
+    const terms = context.onBehalfOf ? await this.terms.of(command) : await this.terms.ofCustomer(command);
     const idempotent = key === null ? null : idempotentRequest(command, caller?.userId ?? null, key);
     return this.transactions.run(async () => {
       const identity = idempotent ? await this.identities.register(idempotent) : await this.identities.next();
@@ -125,11 +125,12 @@ export class CreateOrder {
       const missing = missingUnits(input.items, deducted);
       const lines = priced.lines.map((line, index) => ({ ...line, backorderedQuantity: missing[index]! }));
       const placedBy = { ...customerItself(customer), note: overrideReasons(input.items) };
+      const placed = newOrder(identity, customer, input, priced, start, placedBy);
       const [order] = await Promise.all([
         this.orders.insert({
-          ...newOrder(identity, customer, input, priced, start, placedBy),
+          ...placed,
           isNegotiated: true,
-          ...(start ? {} : this.promises.of(input.shippingAddress, lines, identity.placedAt)),
+          ...(start ? {} : this.promises.of(placed, lines, identity.placedAt)),
           lines,
         }),
         this.outbox.record(ORDER_PLACED, { orderId: identity.id } satisfies OrderPlaced),

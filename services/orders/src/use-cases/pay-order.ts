@@ -46,7 +46,7 @@ export class PayOrder {
       const columns = { paymentMethod: payment.method, paymentId: payment.id, reservedUntil: null };
       if (shortages.length > 0) await this.refund(order, columns);
       else {
-        const days = this.promises.of(order.shippingAddress, order.lines, new Date());
+        const days = this.promises.of(order, order.lines, new Date());
         const paid = { ...columns, ...days, paymentStatus: 'paid', isStockReleased: false } as const;
         await this.orders.change(orderId, paid);
         await this.outbox.record(ORDER_PAID, { orderId } satisfies OrderPlaced);

@@ -55,7 +55,7 @@ export class PrepareCheckout {
       const known = await this.findOwn(command, context);
       const request = command.request ?? (known && (await this.checkouts.getDraft(known.draftId)).request);
       if (!request) throw checkoutNotFound();
-      const terms = await this.terms.of(request);
+      const terms = await this.terms.ofCustomer(request);
       const customer = orderCustomerOf(request, caller);
       const checkoutId = known?.id ?? (await this.open(rateLimitKey, customer));
       await this.reservations.assertCanReserve(rateLimitKey, checkoutId);
