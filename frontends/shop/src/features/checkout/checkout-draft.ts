@@ -29,6 +29,8 @@ export interface CheckoutDraft {
   readonly confirmed: readonly CheckoutStep[];
   readonly attempt: OrderAttempt | null;
   readonly discountCode?: string;
+  /** Absent for the standard delivery. */
+  readonly deliveryMethodId?: number;
   /** The customer chose the method of payment; until then it is that of the shop. */
   readonly isMethodChosen?: boolean;
 }
@@ -47,13 +49,14 @@ export function draftFor(stored: CheckoutDraft | null, customer: CheckoutCustome
   const profile = prefilledCheckout(customer);
   const typed = stored?.owner === null ? stored.form : null;
   const form = typed ? withTyped(profile, typed) : profile;
-  const { discountCode, isMethodChosen } = stored?.owner === null ? stored : {};
+  const { discountCode, deliveryMethodId, isMethodChosen } = stored?.owner === null ? stored : {};
   return {
     owner: customer.id,
     form,
     confirmed: [],
     attempt: null,
     ...(discountCode && { discountCode }),
+    ...(deliveryMethodId && { deliveryMethodId }),
     ...(isMethodChosen && { isMethodChosen }),
   };
 }
@@ -102,6 +105,7 @@ export function parseDraft(text: string | null): CheckoutDraft | null {
       confirmed: GUEST_CHECKOUT_STEPS.filter((step) => listOf(stored.confirmed).includes(step)),
       attempt: isAttempt(stored.attempt) ? stored.attempt : null,
       ...(textOf(stored.discountCode) && { discountCode: textOf(stored.discountCode) }),
+      ...(typeof stored.deliveryMethodId === 'number' && { deliveryMethodId: stored.deliveryMethodId }),
       ...(stored.isMethodChosen === true && { isMethodChosen: true }),
     };
   } catch {

@@ -26,6 +26,7 @@ import { CheckoutProgress, CompletedSteps } from './steps/checkout-progress';
 import type { StepNavigation } from './steps/checkout-steps';
 import { useDeliveryDays } from './use-delivery-days';
 import { ContactStep } from './steps/contact-step';
+import { DeliveryChoice } from './steps/delivery-choice';
 import { PaymentStep } from './steps/payment-step';
 import { StepErrors } from './steps/step-panel';
 import type { CheckoutFields } from './steps/use-checkout-fields';
@@ -56,17 +57,27 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const deliveryDays = useDeliveryDays(fields.form.shippingAddress);
   const { saved } = checkout;
   const entered = saved.draft.discountCode ?? '';
+  const wantedDelivery = saved.draft.deliveryMethodId;
   const asked = {
     shippingAddress,
+    deliveryMethodId: shippingAddress && wantedDelivery,
     discountCode: entered || undefined,
     ...(shippingAddress ? buyerOf(fields.form) : {}),
   };
-  const { totals, isCalculated, isAsking, problem } = useOrderTotals(lines, settings, asked);
+  const { totals, isCalculated, isAsking, problem, deliveries } = useOrderTotals(lines, settings, asked);
   const refreshTotals = useRefreshTotals();
   const changeCode = (discountCode: string) => {
     if (discountCode === entered) refreshTotals();
     else saved.update((draft) => ({ ...draft, discountCode }));
   };
+  const hasStandard = deliveries.some(({ method: way }) => way === null);
+  const standard = hasStandard ? null : totals.deliveryMethodId;
+  const deliveryMethodId = isAsking ? (wantedDelivery ?? standard) : totals.deliveryMethodId;
+  const chooseDelivery = (id: number | undefined) =>
+    saved.update(({ deliveryMethodId: _, ...draft }) => (id ? { ...draft, deliveryMethodId: id } : draft));
+  // Each of several ways of delivery says its own days.
+  const promisedDays = deliveries.length > 0 ? null : deliveryDays;
+  const chosenOffer = deliveries.find(({ method: way }) => way?.id === deliveryMethodId);
   // With nothing to pay there is nothing to choose: such an order is paid as it is placed.
   const isFree = totals.total.minor === 0;
   const purchase = purchaseOf(fields.form, totals.total.minor);
@@ -89,6 +100,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     total,
     focusField,
     shipping: settings && totals.shipping,
+    deliveryMethodId,
     discountCode: isAsking ? entered : totals.discountCode,
     discount: isAsking ? undefined : totals.discount,
   });
@@ -126,7 +138,19 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {step === 'address' && <AddressStep navigation={navigation} fields={fields} />}
         {step === 'payment' && (
           <PaymentStep
-            {...{ navigation, fields, choices, method, total, config, deliveryDays, isGuest }}
+            {...{ navigation, fields, choices, method, total, config, isGuest }}
+            deliveryDays={promisedDays}
+            isFetched={chosenOffer?.method?.kind === 'pickup'}
+            delivery={
+              <DeliveryChoice
+                offers={deliveries}
+                chosenId={deliveryMethodId ?? null}
+                currency={totals.currency}
+                company={config?.company}
+                isBusy={isSending}
+                onChoose={chooseDelivery}
+              />
+            }
             isBusy={isSending}
             onChoose={choose}
             onForm={checkout.registerForm}
@@ -145,7 +169,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {...{ lines, totals }}
         itemCount={cart.totalQuantity}
         isForAddress={isCalculated && shippingAddress !== undefined}
-        deliveryDays={deliveryDays}
+        deliveryDays={promisedDays}
         discount={{
           isAsking,
           code: entered,

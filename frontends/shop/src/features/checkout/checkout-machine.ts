@@ -8,7 +8,7 @@ import type {
 } from './checkout-machine.types';
 import { isLost, type PaymentOutcome } from '../../shared/payment/payment-form';
 import { alreadyPaid, isDeclined, soldOutOrder, type PaymentFailure } from './payment/payment-outcome';
-import { isSessionExpired, isFinal, orderFailureOf } from './placing/order-failure';
+import { isSessionExpired, isFinal, type OrderFailure, orderFailureOf } from './placing/order-failure';
 import { placedOrder } from '../../shared/placed-order';
 import type { FinishedCheckout } from './placing/use-finish-checkout';
 import {
@@ -20,6 +20,14 @@ import {
 } from './return/checkout-return';
 import type { StartedCheckout } from './return/started-checkout';
 import type { FetchedOutcome } from './return/use-fetch-outcome';
+
+/** What the page shows is not what the shop knows. */
+const CHANGED_MEANWHILE: readonly OrderFailure['kind'][] = [
+  'shortStock',
+  'priceChanged',
+  'deliveryUnavailable',
+  'payment',
+];
 
 const to = (state: CheckoutState, ...effects: readonly CheckoutEffect[]): Transition => ({ state, effects });
 
@@ -172,7 +180,7 @@ function failOrder(
   // Without a session the shop tells nothing about an earlier attempt, which may have been placed.
   if (isSessionExpired(error)) effects.push({ type: 'saveAttempt', attempt: previous });
   else if (isFinal(failure)) effects.push({ type: 'saveAttempt', attempt: null });
-  if (['shortStock', 'priceChanged', 'payment'].includes(failure.kind)) effects.push({ type: 'refreshCart' });
+  if (CHANGED_MEANWHILE.includes(failure.kind)) effects.push({ type: 'refreshCart' });
   if (failure.kind === 'discountRefused') effects.push({ type: 'removeDiscountCode' });
   if (failure.kind === 'payment') {
     const rejected = rejectPayment(state, { error, message }, context);

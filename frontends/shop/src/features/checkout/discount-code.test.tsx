@@ -1,4 +1,4 @@
-import type { OrderTotalsResponse } from '@kp/api-client/checkout';
+import type { OrderPreviewResponse } from '@kp/api-client/checkout';
 import { anOrder, aProduct, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -18,7 +18,7 @@ const WITHOUT = {
   vatAmount: '2.38',
   totalAmount: '39.88',
 };
-const TEN_OFF: OrderTotalsResponse = {
+const TEN_OFF: OrderPreviewResponse = {
   currency: 'USD',
   subtotal: '12.50',
   discountCode: 'TEN',

@@ -1,6 +1,6 @@
-import type { OrderTotalsResponse } from '@kp/api-client/checkout';
+import type { OrderPreviewResponse } from '@kp/api-client/checkout';
 import { anOrder, aProduct, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aGuestLine } from '../../testing/a-guest-cart';
 import { openShop, SETTINGS } from '../../testing/open-shop';
 import { routes } from './testing/checkout-routes';
@@ -17,7 +17,7 @@ const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
 const network = fakeNetwork();
 const PREVIEW = 'POST /api/orders/preview';
 
-const totalsWith = (shipping: string, totalAmount: string): OrderTotalsResponse => ({
+const totalsWith = (shipping: string, totalAmount: string): OrderPreviewResponse => ({
   currency: 'USD',
   subtotal: '12.50',
   discountCode: null,
@@ -95,6 +95,53 @@ describe('shipping in the checkout', () => {
     await placeCashOrder(user);
     await screen.findByText('Order placed successfully!');
     expect(network.callsTo('POST /api/orders')[0]?.body).toMatchObject({ shipping: '40.00' });
+  });
+
+  it('is chosen from several ways, each with its price and day, and ordered as it was chosen', async () => {
+    openShop(network, [dots]);
+    const van = { id: 7, kind: 'van', name: '' };
+    const pickup = { id: 8, kind: 'pickup', name: 'Ridicare Dej' };
+    const days = { firstDay: '2026-12-03', lastDay: '2026-12-03' };
+    const deliveries = [
+      { method: null, shipping: '25.00', firstDay: '2026-12-03', lastDay: '2026-12-07' },
+      { method: van, shipping: '15.00', ...days },
+      { method: pickup, shipping: '0.00', ...days },
+    ];
+    network
+      .on('GET /api/shipping-settings', json({ ...SETTINGS, isByAddress: true }))
+      .on(PREVIEW, ({ body }) => {
+        const { deliveryMethodId = null } = body as { deliveryMethodId?: number };
+        const totals = deliveryMethodId === 7 ? totalsWith('15.00', '29.88') : totalsWith('25.00', '39.88');
+        return json({ ...totals, deliveryMethodId, deliveries });
+      })
+      .on('POST /api/orders', () =>
+        problem(409, 'ORDERS.DELIVERY_UNAVAILABLE', 'No longer offered. Please choose again.'),
+      );
+    const { user } = await open();
+    await reachPayment(user);
+    const ways = within(await screen.findByRole('group', { name: 'Delivery method' }));
+    const standard = await ways.findByRole('radio', { name: /^Standard delivery ?\$25\.00/ });
+    expect(standard).toBeChecked();
+    expect(
+      ways.getByRole('radio', { name: /^Ridicare Dej ?Free ?Ready to collect Thu, Dec 3/ }),
+    ).toBeEnabled();
+    await user.click(ways.getByRole('radio', { name: /^Our own van ?\$15\.00 ?Arrives Thu, Dec 3/ }));
+    await waitFor(() => expect(summary()).toHaveTextContent('Total with VAT$29.88'));
+    // Only the way that is chosen says a day.
+    expect(summary()).not.toHaveTextContent(/arrives/);
+
+    await placeCashOrder(user);
+    expect(await screen.findByText(/Please choose again/)).toBeVisible();
+    expect(network.callsTo('POST /api/orders')[0]?.body).toMatchObject({
+      deliveryMethodId: 7,
+      shipping: '15.00',
+    });
+    network.on('POST /api/orders', { status: 201, body: anOrder() });
+    await user.click(ways.getByRole('radio', { name: /^Standard delivery/ }));
+    await waitFor(() => expect(summary()).toHaveTextContent('Total with VAT$39.88'));
+    await placeCashOrder(user);
+    await screen.findByText('Order placed successfully!');
+    expect(network.callsTo('POST /api/orders')[1]?.body).not.toHaveProperty('deliveryMethodId');
   });
 
   it('abroad it is no total with VAT where none is charged, and no day of the home country', async () => {

@@ -1,4 +1,9 @@
-import type { DestinationRequest, OrderTotalsResponse, PreviewOrderRequest } from '@kp/api-client/checkout';
+import type {
+  DeliveryOfferResponse,
+  DestinationRequest,
+  OrderPreviewResponse,
+  PreviewOrderRequest,
+} from '@kp/api-client/checkout';
 import { type ShippingSettingsResponse, shopApi } from '@kp/api-client/shop';
 import { useAppDispatch } from '@kp/client';
 import {
@@ -28,11 +33,13 @@ export interface OrderTotalsState {
   readonly isAsking: boolean;
   /** Why the server did not answer, for instance because it refused the discount code. */
   readonly problem: unknown;
+  /** What can be chosen for the address; empty where there is nothing but the standard delivery. */
+  readonly deliveries: readonly DeliveryOfferResponse[];
 }
 
 const totalsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    orderTotals: build.query<OrderTotalsResponse, PreviewOrderRequest>({
+    orderTotals: build.query<OrderPreviewResponse, PreviewOrderRequest>({
       query: (body) => ({ url: '/api/orders/preview', method: 'POST', body }),
       keepUnusedDataFor: 0,
       providesTags: ['ShippingSettings'],
@@ -59,6 +66,7 @@ export function useOrderTotals(
     isCalculated: answer !== undefined && !query.isFetching,
     isAsking: isAsked && query.isFetching,
     problem,
+    deliveries: answer?.deliveries ?? [],
   };
 }
 
@@ -79,8 +87,8 @@ export function useTotalsFor(
   };
 }
 
-type AnsweredTotals = Omit<OrderTotalsResponse, 'discountCode' | 'vatRate' | 'taxLines' | 'isTaxIncluded'> &
-  Partial<OrderTotalsResponse>;
+type AnsweredTotals = Omit<OrderPreviewResponse, 'discountCode' | 'vatRate' | 'taxLines' | 'isTaxIncluded'> &
+  Partial<OrderPreviewResponse>;
 
 /** A refusal of a discount code has the totals without it. */
 function totalsWithout(problem: unknown): AnsweredTotals | undefined {
@@ -126,7 +134,7 @@ const taxLineOf = ({
   taxable,
   tax,
   removed,
-}: OrderTotalsResponse['taxLines'][number]): TaxLine => ({
+}: OrderPreviewResponse['taxLines'][number]): TaxLine => ({
   category,
   rate,
   goodsMinor: parseMinor(taxable),
@@ -144,6 +152,7 @@ function answeredTotals(totals: CartTotals, answer: AnsweredTotals): CartTotals 
     ...totals,
     isTaxIncluded,
     vatNumberCheck: answer.vatNumberCheck,
+    deliveryMethodId: answer.deliveryMethodId,
     taxLines: answer.taxLines?.map(taxLineOf) ?? totals.taxLines,
     discountCode: answer.discountCode,
     subtotal: amount(answer.subtotal),

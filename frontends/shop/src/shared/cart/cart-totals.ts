@@ -18,6 +18,8 @@ export interface CartTotals extends OrderTotals {
   readonly currency: CurrencyCode;
   /** What is known of the buyer's number, where the tax depends on it. */
   readonly vatNumberCheck?: 'valid' | 'invalid' | 'unknown' | null;
+  /** Of the way of delivery that they are of; null or absent for the standard one. */
+  readonly deliveryMethodId?: number | null;
   /** Of the discount, also where that is free shipping. */
   readonly discountCode?: string | null;
 }

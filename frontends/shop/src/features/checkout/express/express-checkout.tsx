@@ -66,12 +66,13 @@ export function ExpressCheckout(props: ExpressCheckoutProps & WithWallets) {
       return false;
     }
     // The customer sees what the address costs before the wallet is confirmed, and pays that or nothing.
-    const { total, shipping, discount, discountCode: used } = await totalsFor(told);
+    const { total, shipping, deliveryMethodId, discount, discountCode: used } = await totalsFor(told);
     const ordered = lines.map(({ line, product }) => ({ product, quantity: line.quantity }));
     const request = orderRequest(filled, ordered, {
       isGuest: user === null,
       language,
       shipping,
+      deliveryMethodId,
       discountCode: used,
       discount,
     });

@@ -58,6 +58,7 @@ export function OrderFailurePanel({ cart, lines, checkout }: OrderFailurePanelPr
           <p>{t('alreadyPlacedText')}</p>
         </FailureBox>
       );
+    case 'deliveryUnavailable':
     case 'rejected':
       return (
         <FailureBox title={t('failedGeneric')}>

@@ -29,6 +29,7 @@ export type OrderFailure =
   | { readonly kind: 'discountRefused'; readonly error: ApiError; readonly totals?: NewTotals }
   | { readonly kind: 'fields'; readonly messages: readonly FieldMessage[] }
   | { readonly kind: 'methodUnavailable' }
+  | { readonly kind: 'deliveryUnavailable'; readonly error: ApiError }
   /** An earlier attempt, whose answer was lost, was placed. */
   | { readonly kind: 'alreadyPlaced' }
   | { readonly kind: 'payment'; readonly error: ApiError }
@@ -61,6 +62,8 @@ export function orderFailureOf(error: unknown): OrderFailure {
       return { kind: 'priceChanged', items: listOf<PriceChange>(details.items), totals: details.totals };
     case 'ORDERS.PAYMENT_METHOD_UNAVAILABLE':
       return { kind: 'methodUnavailable' };
+    case 'ORDERS.DELIVERY_UNAVAILABLE':
+      return { kind: 'deliveryUnavailable', error };
     case 'ORDERS.IDEMPOTENCY_MISMATCH':
       return { kind: 'alreadyPlaced' };
     default:

@@ -25,6 +25,8 @@ interface OrderContext {
   readonly language: LanguageCode;
   /** As shown; absent while it is not known. */
   readonly shipping?: Money;
+  /** Null or absent for the standard delivery. */
+  readonly deliveryMethodId?: number | null;
   readonly discountCode?: string | null;
   /** As shown; absent while it is not known. */
   readonly discount?: Money;
@@ -34,7 +36,7 @@ interface OrderContext {
 export function orderRequest(
   form: CheckoutForm,
   lines: readonly OrderedLine[],
-  { isGuest, language, shipping, discountCode, discount }: OrderContext,
+  { isGuest, language, shipping, deliveryMethodId, discountCode, discount }: OrderContext,
 ): PlaceOrderRequest {
   // Does not compile while the contract lacks a text.
   const texts: Pick<PlaceOrderRequest, OrderTextField> = orderTexts((field) => form[field].trim());
@@ -47,6 +49,7 @@ export function orderRequest(
     ...(isBlank(form.vatNumber) ? {} : { vatNumber: form.vatNumber.trim() }),
     language,
     ...(shipping ? { shipping: toDecimal(shipping) } : {}),
+    ...(deliveryMethodId ? { deliveryMethodId } : {}),
     ...(discountCode ? { discountCode } : {}),
     ...(discountCode && discount ? { discount: toDecimal(discount) } : {}),
     ...(isGuest ? { email: form.email.trim() } : {}),

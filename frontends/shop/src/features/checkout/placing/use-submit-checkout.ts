@@ -19,6 +19,8 @@ interface SubmitCheckoutOptions {
   readonly total: Money;
   /** As shown; absent while it is not known. */
   readonly shipping: Money | undefined;
+  /** Null or absent for the standard delivery. */
+  readonly deliveryMethodId: number | null | undefined;
   /** Null or empty without one. */
   readonly discountCode: string | null | undefined;
   /** As shown; absent while it is not known. */
@@ -34,7 +36,7 @@ interface SubmitCheckout {
 
 export function useSubmitCheckout(options: SubmitCheckoutOptions): SubmitCheckout {
   const { isGuest, lines, method, navigation, fields, checkout, total, focusField } = options;
-  const { shipping, discountCode, discount } = options;
+  const { shipping, deliveryMethodId, discountCode, discount } = options;
   const { language } = useFormats();
 
   const placeOrder = async (wallet?: PaymentForm) => {
@@ -49,6 +51,7 @@ export function useSubmitCheckout(options: SubmitCheckoutOptions): SubmitCheckou
       isGuest,
       language,
       shipping,
+      deliveryMethodId,
       discountCode,
       discount,
     });

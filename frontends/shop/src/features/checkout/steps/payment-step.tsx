@@ -2,6 +2,7 @@ import type { ConfigResponse } from '@kp/api-client/shop';
 import { RECOMMENDED_PAYMENT_METHOD, type PaymentMethod } from '@kp/commerce';
 import type { DeliveryDays } from '@kp/commerce/delivery-range';
 import { Badge, RadioGroup, useFormats, type RadioOption } from '@kp/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentChoice } from '../payment/payment-choice';
 import { PaymentLogos } from '../payment/payment-logos';
@@ -21,11 +22,16 @@ export interface PaymentStepProps extends StepProps, ProviderFormProps {
   readonly method: PaymentMethod | undefined;
   readonly onChoose: (method: PaymentMethod) => void;
   readonly deliveryDays: DeliveryDays | null | undefined;
+  /** The choice between several ways of delivery. */
+  readonly delivery: ReactNode;
+  /** The customer comes for the order. */
+  readonly isFetched: boolean;
   readonly isGuest: boolean;
 }
 
 export function PaymentStep(props: PaymentStepProps) {
-  const { navigation, fields, choices, method, onChoose, config, deliveryDays, isGuest, ...form } = props;
+  const { navigation, fields, choices, method, onChoose, config, isGuest, ...others } = props;
+  const { deliveryDays, delivery, isFetched, ...form } = others;
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation();
   const isFree = form.total.minor === 0;
@@ -36,14 +42,17 @@ export function PaymentStep(props: PaymentStepProps) {
       value: id,
       isDisabled: !isAvailable || (form.isBusy && id !== method),
       label: <MethodName {...choice} />,
-      description: hint || t(`payment.methods.${id}.description`),
+      description:
+        hint ||
+        t(id === 'cash' && isFetched ? 'payment.cashCollectedHint' : `payment.methods.${id}.description`),
       details: id === method && (
-        <MethodDetails {...form} {...{ method: id, config, isGuest, deliveryDays, country }} />
+        <MethodDetails {...form} {...{ method: id, config, isGuest, deliveryDays, country, isFetched }} />
       ),
     };
   });
   return (
     <StepPanel step="payment" navigation={navigation} title={t(isFree ? 'steps.confirm' : 'steps.payment')}>
+      {delivery}
       {deliveryDays && (
         <div className={styles.promised}>
           <DeliveryTimes days={deliveryDays} />
@@ -68,13 +77,14 @@ export function PaymentStep(props: PaymentStepProps) {
 }
 
 interface MethodDetailsProps
-  extends ProviderFormProps, Pick<PaymentStepProps, 'config' | 'isGuest' | 'deliveryDays'> {
+  extends ProviderFormProps, Pick<PaymentStepProps, 'config' | 'isGuest' | 'deliveryDays' | 'isFetched'> {
   readonly method: PaymentMethod;
   readonly country: string;
 }
 
-function MethodDetails({ method, config, isGuest, deliveryDays, country, ...form }: MethodDetailsProps) {
-  if (method === 'cash') return <CashNote {...{ country, deliveryDays }} total={form.total} />;
+function MethodDetails(props: MethodDetailsProps) {
+  const { method, config, isGuest, deliveryDays, country, isFetched, ...form } = props;
+  if (method === 'cash') return <CashNote {...{ country, deliveryDays, isFetched }} total={form.total} />;
   if (method === 'bank_transfer') return <TransferNote isGuest={isGuest} />;
   if (!config) return null;
   return (
@@ -101,14 +111,14 @@ function MethodName({ id, isAvailable, name }: PaymentChoice) {
   );
 }
 
-type CashNoteProps = Pick<MethodDetailsProps, 'total' | 'country' | 'deliveryDays'>;
+type CashNoteProps = Pick<MethodDetailsProps, 'total' | 'country' | 'deliveryDays' | 'isFetched'>;
 
-function CashNote({ total, country, deliveryDays }: CashNoteProps) {
+function CashNote({ total, country, deliveryDays, isFetched }: CashNoteProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();
   return (
     <div className={styles.cash}>
-      <p>{t('payment.cashTotal', { amount: money(total) })}</p>
+      <p>{t(isFetched ? 'payment.cashCollected' : 'payment.cashTotal', { amount: money(total) })}</p>
       {deliveryDays && (
         <>
           <p className={styles.cashTitle}>{t('payment.cashDeliveryTitle')}</p>
