@@ -57,6 +57,7 @@ describe('the confirmation of an order, without a mail server', () => {
     for (const amount of ['$25.00', '$4.75', '$54.75']) expect(mail?.text).toContain(amount);
     // The buyer keeps the terms that applied.
     expect(mail?.text).toContain('Terms & conditions\nLast updated: June 25, 2025');
+    expect(mail?.text).toMatch(/Who runs this site\n.+\n.+, Romania\n/);
     expect(mail?.text).toContain('7. Law and jurisdiction\nThese terms are governed by Romanian law.');
   });
 

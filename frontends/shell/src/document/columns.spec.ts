@@ -36,6 +36,10 @@ describe('lists as columns', () => {
       'products of which some have more fields',
       [1, 2, 3, 4].map((id) => product(id, id % 2 ? {} : { article: { sku: `A${id}`, unit: null } })),
     ],
+    [
+      'texts that begin and end alike, one of them wholly',
+      ['', '😀', '😀😁', 'a'].map((name, id) => ({ id, picture: `/pictures/of/${name}/of/.svg` })),
+    ],
     ['a list too short to pack', [product(1), product(2)]],
     ['items with other fields', [product(1), { id: 2 }, product(3)]],
     [
@@ -53,6 +57,14 @@ describe('lists as columns', () => {
     ],
   ])('%s come back as they were', (_what, value) => {
     expect(unpackColumns(JSON.parse(JSON.stringify(packColumns(value))))).toEqual(value);
+  });
+
+  it('say once what all texts of a column begin and end with', () => {
+    const pictures = ['pan', 'pot', 'lid'].map((name) => ({ picture: `/pictures/${name}.svg` }));
+    expect(packColumns(pictures)).toEqual({
+      $list: 3,
+      picture: { $texts: ['pan', 'pot', 'lid'], $ends: ['/pictures/', '.svg'] },
+    });
   });
 
   it('say each name and each common value once', () => {

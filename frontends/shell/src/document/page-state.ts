@@ -26,16 +26,18 @@ export function readState(): PageState {
   return unpackColumns(JSON.parse(text)) as PageState;
 }
 
-/* Packs lists of objects as columns: each field name once, a shared value once, repeated values as indexes, those of some objects by their place. */
+/* Packs lists of objects as columns: each field name once, a shared value once, repeated values as indexes, those of some objects by their place, what all texts begin and end with once. */
 
 const LIST = '$list';
 const CONSTANT = '$shared';
 const VALUES = '$values';
 const INDEXES = '$places';
 const SOME = '$some';
+const TEXTS = '$texts';
+const ENDS = '$ends';
 const MIN_LIST_LENGTH = 3;
 
-/** Characters of `{"$values":,"$places":}`. */
+/** Characters of `{"$values":,"$places":}`, and of `{"$texts":,"$ends":["",""]}`. */
 const OVERHEAD_CHARS = 22;
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
@@ -85,8 +87,27 @@ function packColumn(column: Json[]): Json {
   if (values.length === 1) return { [CONSTANT]: pack(column[0]!) };
   const indexes = written.map((value) => values.indexOf(value));
   const isShorter = lengthOf(values) + lengthOf(indexes) + OVERHEAD_CHARS < lengthOf(written);
-  if (!isShorter) return pack(column);
+  if (!isShorter) return packTexts(column) ?? pack(column);
   return { [VALUES]: pack(values.map((value) => JSON.parse(value) as Json)), [INDEXES]: indexes };
+}
+
+/** "/pictures/knife.svg" and "/pictures/pan.svg" as "knife" and "pan". */
+function packTexts(column: Json[]): Json | null {
+  if (!column.every((value) => typeof value === 'string')) return null;
+  const start = sharedBeginning(column);
+  const rest = column.map((text) => text.slice(start.length));
+  const end = reversed(sharedBeginning(rest.map(reversed)));
+  if ((start.length + end.length) * (column.length - 1) <= OVERHEAD_CHARS) return null;
+  return { [TEXTS]: rest.map((text) => text.slice(0, text.length - end.length)), [ENDS]: [start, end] };
+}
+
+const reversed = (text: string) => [...text].toReversed().join('');
+
+function sharedBeginning(texts: readonly string[]): string {
+  const [first = ''] = texts;
+  let size = first.length;
+  while (!texts.every((text) => text.startsWith(first.slice(0, size)))) size -= 1;
+  return first.slice(0, size);
 }
 
 function unpack(value: Json): Json {
@@ -111,6 +132,10 @@ function unpackList({ [LIST]: length, ...columns }: Fields): Json {
 function unpackColumn(column: Json, indexes: number[]): Json[] | Record<number, Json> {
   if (isFields(column) && SOME in column) return unpack(column[SOME]!) as Record<number, Json>;
   if (isFields(column) && CONSTANT in column) return indexes.map(() => unpack(column[CONSTANT]!));
+  if (isFields(column) && TEXTS in column) {
+    const [start, end] = column[ENDS] as string[];
+    return (column[TEXTS] as string[]).map((text) => start + text + end);
+  }
   if (!isFields(column) || !(VALUES in column)) return unpack(column) as Json[];
   const values = unpack(column[VALUES]!) as Json[];
   return (column[INDEXES] as number[]).map((index) => values[index]!);

@@ -22,7 +22,7 @@ const PURPOSES: Record<keyof typeof STORAGE_KEYS, readonly [purpose: string, lif
   productView: ['Products as cards or as a list', UNTIL_CLEARED],
   priceDisplay: ['Prices without or with VAT first', UNTIL_CLEARED],
   checkoutDraft: ['What you entered at the checkout, never your card', '1 day, or until you order'],
-  lastOrder: ['The confirmation of your last order', 'until you close the tab'],
+  lastOrder: ['The confirmation of your last order', UNTIL_CLEARED],
   startedCheckout: ['Finds a payment that you started', 'until it is finished'],
   wantedAlert: ['The product alert that you wanted before you signed in', 'until you have signed in'],
   assistantChat: ['Your chat with the assistant', 'until you sign out or clear it'],

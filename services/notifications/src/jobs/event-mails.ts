@@ -65,11 +65,12 @@ export class EventMails {
     const { about, template, to } = mail;
     const subject = await about.find(this, payload);
     if (!subject) return;
-    const { name, phone, email, ...place } = await this.settings.getPublicCompany();
-    const address = [place.address, `${place.zipCode} ${place.city}`]
+    const company = await this.settings.getPublicCompany();
+    const { name, phone, email } = company;
+    const address = [company.address, `${company.zipCode} ${company.city}`]
       .map((part) => part.trim())
       .filter(Boolean);
-    const shop = { publicUrl: this.http.publicUrl, name, phone, email, address: address.join(', ') };
+    const shop = { publicUrl: this.http.publicUrl, name, phone, email, address: address.join(', '), company };
     const content = await template(subject, shop, payload);
     if (!content) return;
     const recipient = to(subject, shop);

@@ -12,6 +12,8 @@ export interface ShopContact {
   email: string;
   /** Where orders are picked up, on one line. */
   address?: string;
+  /** Where a mail has the terms, which say who sells. */
+  company?: Readonly<Record<'country' | 'vatNumber' | 'registrationNumber', string>>;
 }
 
 export class Html {

@@ -1,7 +1,18 @@
 import { TERMS_UPDATED_AT } from '@kp/commerce/terms';
 import { formatDate, type LanguageCode } from '@kp/i18n';
+import { countryName } from '@kp/i18n/country-name';
 import { linesBlock, type MailBlock } from './letter';
 import type { ShopContact, Translate } from './mail-template';
+
+function sellerLines(t: Translate, shop: ShopContact, language: LanguageCode): string[] {
+  const { name, address, email, phone, company } = shop;
+  const named = (label: 'vatNumber' | 'registrationNumber') =>
+    company?.[label] && `${t(`pages:terms.company.${label}`)}: ${company[label]}`;
+  const place = [address, company && countryName(company.country, language)].filter(Boolean).join(', ');
+  return [name, place, named('vatNumber'), named('registrationNumber'), email, phone].filter(isSaid);
+}
+
+const isSaid = (line: string | undefined): line is string => line !== undefined && line !== '';
 
 /** The terms of the page, so that the buyer keeps those that applied (Directive 2011/83/EU, article 8(7)). */
 export function termsBlocks(t: Translate, shop: ShopContact, language: LanguageCode): MailBlock[] {
@@ -46,6 +57,7 @@ export function termsBlocks(t: Translate, shop: ShopContact, language: LanguageC
   const updated = t('pages:lastUpdated', { date: formatDate(TERMS_UPDATED_AT, language) });
   return [
     linesBlock(t('pages:terms.title'), [updated]),
+    linesBlock(t('pages:terms.companyTitle'), sellerLines(t, shop, language)),
     ...sections.map(([title, ...lines], index) =>
       linesBlock(t('pages:numbered', { number: index + 1, title }), lines),
     ),

@@ -68,8 +68,10 @@ describe('the pages of the footer', () => {
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6);
   });
 
-  it('name the address for what cannot be used', async () => {
+  it('say how accessibility is checked, and name the address for what cannot be used', async () => {
     await open(<AccessibilityPage />);
+    // As tools/journeys/accessibility.journey.ts does it.
+    expect(screen.getByText(/in English and, from right to left, in Arabic/)).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'contact@kitchenpass.example' })).toHaveAttribute(
       'href',
       'mailto:contact@kitchenpass.example',
