@@ -10,10 +10,10 @@ import { withProcessorTime } from './processor-time.mjs';
  * `node tools/bench/office.mjs [orders] [products] [requests]`: every list, count, sort and filter that the API description
  * declares for the back office, two filters at a time and far pages, over HTTP, one request after the other, on a database
  * that is filled first. `OFFICE_SHOP` is a shop that runs already, as JSON of `url`, `pid` of the gateway and `dataDir`;
- * `OFFICE_LISTS` the lists to ask for, like `/orders,/products`.
+ * `OFFICE_LISTS` the lists to ask for, like `/orders,/products`, and `OFFICE_PAIRS` whether two filters at a time are, `no` or `only`.
  */
 const [ORDERS = 1_000_000, PRODUCTS = 100_000, REQUESTS = 20] = process.argv.slice(2).map(Number);
-const { OFFICE_SHOP, OFFICE_LISTS } = process.env;
+const { OFFICE_SHOP, OFFICE_LISTS, OFFICE_PAIRS } = process.env;
 const BAR_MS = 300;
 /** Of two filters at a time, of which there are many. */
 const PAIR_REQUESTS = 3;
@@ -62,7 +62,9 @@ async function measureAll(shop, token) {
   const rows = new Map();
   const overBar = [];
   const lists = OFFICE_LISTS?.split(',');
-  const open = officeCalls().filter(({ list }) => !lists || lists.includes(list));
+  const isAsked = ({ list, isPair }) =>
+    (!lists || lists.includes(list)) && OFFICE_PAIRS !== (isPair ? 'no' : 'only');
+  const open = officeCalls().filter(isAsked);
   for (let call = open.shift(); call; call = open.shift()) {
     const result = { ...call, ...(await measure(shop, token, call)) };
     open.unshift(...farPages(call, result.total ?? 0));

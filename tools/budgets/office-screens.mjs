@@ -22,6 +22,7 @@ const SCREENS = [
   'promotions&edit=new',
   'suppliers',
   'synonyms',
+  'mappings',
   'reviews',
   'inbox',
   'staff',

@@ -131,7 +131,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     key: 'mappings',
-    right: 'settings',
+    right: ['catalog', 'settings'],
     Content: lazyPage(
       async () => (await import('./features/imports/mappings-tab')).MappingsTab,
       ['adminImports', 'adminCatalog', 'problems', 'validation'],
