@@ -21,7 +21,7 @@ export async function fillSeller(shop: TestShop, staff: Api): Promise<void> {
   await shop.sql('UPDATE exchange_rate SET valid_from = valid_from - 400');
 }
 
-/** Settings, views, mail sender, promotions, bulk changes and an import. */
+/** Settings, views, mail sender, promotions, bulk changes, an import and a supplier's list. */
 export async function fillOffice(staff: Api, { pan, ladle }: Products): Promise<void> {
   const office: Api = (method, path, body) => staff(method, `/admin/api/${path}`, body);
   await office('PUT', 'retention-settings', {
@@ -64,6 +64,18 @@ export async function fillOffice(staff: Api, { pan, ladle }: Products): Promise<
   await office('POST', `promotions/${promotion.id}/send`, { version: promotion.version });
   await fillBulkJobs(office, pan, ladle);
   await fillImport(office);
+  await office('POST', 'supplier-feeds', {
+    name: 'Inox prices',
+    supplierId: null,
+    address: 'https://inox.example/list.csv',
+    auth: 'token',
+    username: '',
+    secret: 'token-of-inox',
+    everyHours: 24,
+    fields: ['price', 'stock'],
+    maxChangePercent: 20,
+    isActive: false,
+  });
 }
 
 async function fillBulkJobs(office: Api, pan: number, ladle: number): Promise<void> {

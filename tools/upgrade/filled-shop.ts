@@ -21,6 +21,11 @@ const DISPUTE = `
   INSERT INTO payment_dispute (payment_id, provider_ref, kind, state, amount_minor, respond_by, as_of)
   SELECT id, 'dp_1', 'dispute', 'open', 1488, now() + interval '7 days', now() FROM payment
    WHERE status = 'captured' OR captured_minor > 0 ORDER BY id LIMIT 1`;
+/** Nobody serves the list of the dump. */
+const FEED_REPORT = `
+  WITH run AS (INSERT INTO supplier_feed_run (feed_id, state, ended_at) SELECT id, 'unchanged', now() FROM supplier_feed)
+  INSERT INTO supplier_feed_price (feed_id, product_id, import_id, first_import_id, label, changes)
+  SELECT id, $1, 1, 1, 'Saucepan', '[{"field": "price", "before": "12.50", "after": "25.00"}]' FROM supplier_feed`;
 const NOBODY_LISTENS = 'smtp://127.0.0.1:1';
 
 /** A shop in which each table has rows, through the calls of guests, customers and staff. */
@@ -37,6 +42,7 @@ export async function fillShop(): Promise<{ shop: CheckoutShop; secrets: Secrets
   await shop.untilIdle();
   await orders.leaveOpen();
   await fillOffice(staff, products);
+  await shop.sql(FEED_REPORT, [products.pan]);
   await shop.app.get(ScheduledJobs).runNow('notifications.send-promotions');
   // The sandbox has no disputes.
   await shop.sql(DISPUTE);

@@ -50,6 +50,14 @@ const SCREENS: readonly Screen[] = [
     ),
   },
   {
+    key: 'feeds',
+    right: IMPORT_RIGHTS.products,
+    Content: lazyPage(
+      async () => (await import('./features/feeds/feeds-tab')).FeedsTab,
+      ['adminImports', 'adminCatalog', 'problems', 'validation'],
+    ),
+  },
+  {
     key: 'orders',
     right: 'orders:read',
     Content: lazyPage(

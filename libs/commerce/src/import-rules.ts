@@ -31,7 +31,8 @@ const IMPORT_RUNNING: readonly ImportState[] = ['checking', 'importing', 'undoin
 /** Nothing runs: the next step is up to the administrator, or there is none. */
 export const isImportAtRest = (state: ImportState): boolean => !IMPORT_RUNNING.includes(state);
 
-export const IMPORT_OUTCOMES = ['created', 'updated', 'unchanged', 'failed'] as const;
+/** The last two are of lists that suppliers are asked for: prices that wait, and codes that no product has. */
+export const IMPORT_OUTCOMES = ['created', 'updated', 'unchanged', 'failed', 'held', 'unknown'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
 export const MAX_IMPORT_BYTES = 300 * 1024 * 1024;

@@ -35,6 +35,17 @@ import { ImportTables } from './imports/import-tables';
 import { Imports } from './imports/imports';
 import { ImportsController } from './imports/imports.controller';
 import { RunImportHandler } from './imports/run-import.handler';
+import { HeldPrices } from './feeds/held-prices';
+import { FeedLimits } from './feeds/feed-limits';
+import { FeedRepository } from './feeds/feed.repository';
+import { FeedRunRepository } from './feeds/feed-run.repository';
+import { FeedRuns } from './feeds/feed-runs';
+import { FeedSchedule } from './feeds/feed-schedule';
+import { FeedSecrets } from './feeds/feed-secrets';
+import { FeedSource } from './feeds/feed-source';
+import { Feeds } from './feeds/feeds';
+import { FeedsController } from './feeds/feeds.controller';
+import { RunFeedHandler } from './feeds/run-feed.handler';
 import { JobTurns } from './long-jobs/job-turns';
 import { MergeSales, SumSalesAnew } from './dashboard/merge-sales';
 import { OrderWeightsController } from './order-weights/order-weights.controller';
@@ -63,6 +74,7 @@ import { AddSoldLines1800845000102 } from './persistence/migrations/180084500010
 import { ImportSheets1795895171602 } from './persistence/migrations/1795895171602-import-sheets';
 import { CreateSetupMarks1799045000102 } from './persistence/migrations/1799045000102-create-setup-marks';
 import { UndoImports1798145100727 } from './persistence/migrations/1798145100727-undo-imports';
+import { CreateSupplierFeeds1800856400101 } from './persistence/migrations/1800856400101-create-supplier-feeds';
 import { ImportLayouts1798145000721 } from './persistence/migrations/1798145000721-import-layouts';
 
 @Module({
@@ -72,10 +84,24 @@ import { ImportLayouts1798145000721 } from './persistence/migrations/17981450007
 })
 class BulkJobsModule {}
 
+const IMPORTS = [
+  HeldPrices,
+  FeedRepository,
+  FeedRunRepository,
+  FeedRuns,
+  FeedSecrets,
+  FeedSource,
+  Importers,
+  ImportFiles,
+  ImportJobRepository,
+  ImportMappingRepository,
+  ImportTables,
+];
+
 @Module({
   imports: [CatalogBatchModule, CustomerImportModule, OrderImportModule],
-  providers: [Importers, ImportFiles, ImportJobRepository, ImportMappingRepository],
-  exports: [Importers, ImportFiles, ImportJobRepository, ImportMappingRepository],
+  providers: IMPORTS,
+  exports: IMPORTS,
 })
 class ImportsModule {}
 
@@ -89,6 +115,7 @@ class ImportsModule {}
     CustomersController,
     DashboardController,
     ImportMappingsController,
+    FeedsController,
     ImportsController,
     SetupController,
     MatchingTagsController,
@@ -103,11 +130,11 @@ class ImportsModule {}
     CustomerExport,
     Customers,
     DashboardService,
+    Feeds,
     ImportCauses,
     ImportMappings,
     ImportProgress,
     Imports,
-    ImportTables,
     MatchingTags,
     OpenTasksReader,
     ReadinessService,
@@ -122,10 +149,13 @@ class AdminBulkModule {}
   providers: [
     AuditMonths,
     BulkJobSchedule,
+    FeedLimits,
+    FeedSchedule,
     ImportRetention,
     JobTurns,
     MergeSales,
     RunBulkJobHandler,
+    RunFeedHandler,
     RunImportHandler,
     RemoveDemoDataHandler,
     SumSalesAnew,
@@ -154,6 +184,7 @@ export const adminBulkDescriptor: ShopModule = {
     SumEachOrder1800445000414,
     AddSoldLines1800845000102,
     KeepImportMappings1800848200101,
+    CreateSupplierFeeds1800856400101,
   ],
   config: [],
   gateway: [AdminBulkModule],

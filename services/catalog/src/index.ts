@@ -25,6 +25,7 @@ export { ModeratedReviewResponse } from './http/review-moderation.dto';
 export { PRODUCTS_INCLUDING_DELETED_SQL } from './persistence/product.queries';
 export { type OwnReview, type ReviewInput, VerifiedReviews } from './reviews/verified-reviews';
 export { ImportChanges } from './imports/import-changes';
+export { PictureImportConfig } from './imports/picture-import.config';
 export { ProductImporter } from './imports/product-importer';
 export { UndoImport } from './imports/undo-import';
 export { AdminProductList } from './products/admin-product-list';

@@ -31,6 +31,7 @@ const notificationsMigrations = [
   WidenNotificationsAmounts1796800000107,
 ];
 
+export { FEED_NOTICE_REQUESTED, type FeedNoticeRequested } from './domain/feed-notice';
 export { MailConfig } from './mail/mail.config';
 
 export const notificationsDescriptor: ShopModule = {

@@ -19,6 +19,7 @@ import { accountMailHandlers } from './jobs/account-mail-handlers';
 import { DeliverMailHandler } from './jobs/deliver-mail.handler';
 import { conversationMailHandlers } from './jobs/conversation-mail-handlers';
 import { EventMails } from './jobs/event-mails';
+import { feedMailHandlers } from './jobs/feed-mail-handlers';
 import { orderMailHandlers } from './jobs/order-mail-handlers';
 import { paymentMailHandlers } from './jobs/payment-mail-handlers';
 import { ResendMailHandler } from './jobs/resend-mail.handler';
@@ -112,6 +113,7 @@ export class NotificationsModule {}
     ...orderMailHandlers,
     ...paymentMailHandlers,
     ...conversationMailHandlers,
+    ...feedMailHandlers,
     ...accountMailHandlers,
     DeliverMailHandler,
     ResendMailHandler,

@@ -61,6 +61,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
       { tab: 'categories', isAlwaysShown: true },
       { tab: 'suppliers' },
       { tab: 'imports' },
+      { tab: 'feeds', waiting: ['pricesHeld', 'feedsBroken'] },
       { tab: 'bulk' },
     ],
   },

@@ -4,6 +4,7 @@ export const ADMIN_TABS = [
   'categories',
   'bulk',
   'imports',
+  'feeds',
   'orders',
   'invoices',
   'payments',

@@ -18,6 +18,7 @@ const COUNTED = [
   'OrderPayments',
   'Invoices',
   'Jobs',
+  'Feeds',
 ] as const;
 
 const { useGetAdminOpenTasksQuery } = adminApi.enhanceEndpoints({

@@ -61,6 +61,8 @@ export const OPEN_TASKS: readonly OpenTask[] = [
     isAlarming: true,
     isNews: true,
   },
+  { key: 'feedsBroken', path: adminPath('feeds'), isSilent: true, isAlarming: true, isNews: true },
+  { key: 'pricesHeld', path: adminPath('feeds'), isSilent: true, isNews: true },
   { key: 'productsLowInStock', path: adminPath('products', { stock: 'low' }) },
   { key: 'jobsFailed', path: adminPath('jobs'), isSilent: true, isAlarming: true, isNews: true },
 ];

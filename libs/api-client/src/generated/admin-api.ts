@@ -5764,6 +5764,10 @@ export type OpenTasksResponse = {
   productsLowInStock?: number;
   /** Given up after all attempts. */
   jobsFailed?: number;
+  /** Lists of suppliers that failed when they were asked for last. */
+  feedsBroken?: number;
+  /** Prices of such lists that moved too far. */
+  pricesHeld?: number;
 };
 export type MatchingTaggedResponse = {
   /** How many have other tags than before. */

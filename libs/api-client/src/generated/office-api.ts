@@ -26,6 +26,7 @@ export const addTagTypes = [
   "MailSender",
   "Promotions",
   "ImportMappings",
+  "Feeds",
   "Imports",
   "Setup",
 ] as const;
@@ -899,6 +900,122 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["ImportMappings"],
       }),
+      listSupplierFeedsByAdmin: build.query<
+        ListSupplierFeedsByAdminApiResponse,
+        ListSupplierFeedsByAdminApiArg
+      >({
+        query: () => ({ url: `/admin/api/supplier-feeds` }),
+        providesTags: ["Feeds"],
+      }),
+      createSupplierFeedByAdmin: build.mutation<
+        CreateSupplierFeedByAdminApiResponse,
+        CreateSupplierFeedByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/supplier-feeds`,
+          method: "POST",
+          body: queryArg.saveSupplierFeedRequest,
+        }),
+        invalidatesTags: ["Feeds"],
+      }),
+      getSupplierFeedByAdmin: build.query<
+        GetSupplierFeedByAdminApiResponse,
+        GetSupplierFeedByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/supplier-feeds/${queryArg.id}`,
+        }),
+        providesTags: ["Feeds"],
+      }),
+      updateSupplierFeedByAdmin: build.mutation<
+        UpdateSupplierFeedByAdminApiResponse,
+        UpdateSupplierFeedByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/supplier-feeds/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.updateSupplierFeedRequest,
+        }),
+        invalidatesTags: ["Feeds"],
+      }),
+      deleteSupplierFeedByAdmin: build.mutation<
+        DeleteSupplierFeedByAdminApiResponse,
+        DeleteSupplierFeedByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/supplier-feeds/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Feeds"],
+      }),
+      testSupplierFeedByAdmin: build.mutation<
+        TestSupplierFeedByAdminApiResponse,
+        TestSupplierFeedByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/supplier-feeds/${queryArg.id}/test`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Feeds"],
+      }),
+      runSupplierFeedByAdmin: build.mutation<
+        RunSupplierFeedByAdminApiResponse,
+        RunSupplierFeedByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/supplier-feeds/${queryArg.id}/runs`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Feeds"],
+      }),
+      listSupplierFeedRunsByAdmin: build.query<
+        ListSupplierFeedRunsByAdminApiResponse,
+        ListSupplierFeedRunsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/supplier-feeds/${queryArg.id}/runs`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Feeds"],
+      }),
+      listHeldPricesByAdmin: build.query<
+        ListHeldPricesByAdminApiResponse,
+        ListHeldPricesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/supplier-feeds/${queryArg.id}/held`,
+          params: {
+            after: queryArg.after,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["Feeds"],
+      }),
+      approveHeldPricesByAdmin: build.mutation<
+        ApproveHeldPricesByAdminApiResponse,
+        ApproveHeldPricesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/supplier-feeds/${queryArg.id}/held/approve`,
+          method: "POST",
+          body: queryArg.decideHeldPricesRequest,
+        }),
+        invalidatesTags: ["Feeds"],
+      }),
+      dismissHeldPricesByAdmin: build.mutation<
+        DismissHeldPricesByAdminApiResponse,
+        DismissHeldPricesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/supplier-feeds/${queryArg.id}/held/dismiss`,
+          method: "POST",
+          body: queryArg.decideHeldPricesRequest,
+        }),
+        invalidatesTags: ["Feeds"],
+      }),
       listImportFieldsByAdmin: build.query<
         ListImportFieldsByAdminApiResponse,
         ListImportFieldsByAdminApiArg
@@ -1546,6 +1663,66 @@ export type ForgetImportMappingByAdminApiResponse = unknown;
 export type ForgetImportMappingByAdminApiArg = {
   id: number;
 };
+export type ListSupplierFeedsByAdminApiResponse =
+  /** status 200  */ SupplierFeedResponse[];
+export type ListSupplierFeedsByAdminApiArg = void;
+export type CreateSupplierFeedByAdminApiResponse =
+  /** status 201  */ SupplierFeedResponse;
+export type CreateSupplierFeedByAdminApiArg = {
+  saveSupplierFeedRequest: SaveSupplierFeedRequest;
+};
+export type GetSupplierFeedByAdminApiResponse =
+  /** status 200  */ SupplierFeedResponse;
+export type GetSupplierFeedByAdminApiArg = {
+  id: number;
+};
+export type UpdateSupplierFeedByAdminApiResponse =
+  /** status 200  */ SupplierFeedResponse;
+export type UpdateSupplierFeedByAdminApiArg = {
+  id: number;
+  updateSupplierFeedRequest: UpdateSupplierFeedRequest;
+};
+export type DeleteSupplierFeedByAdminApiResponse = unknown;
+export type DeleteSupplierFeedByAdminApiArg = {
+  id: number;
+};
+export type TestSupplierFeedByAdminApiResponse =
+  /** status 201  */ ImportResponse;
+export type TestSupplierFeedByAdminApiArg = {
+  id: number;
+};
+export type RunSupplierFeedByAdminApiResponse =
+  /** status 202  */ SupplierFeedRunResponse;
+export type RunSupplierFeedByAdminApiArg = {
+  id: number;
+};
+export type ListSupplierFeedRunsByAdminApiResponse =
+  /** status 200  */ ReportedFeedRunResponse[];
+export type ListSupplierFeedRunsByAdminApiArg = {
+  id: number;
+  limit?: number;
+  offset?: number;
+};
+export type ListHeldPricesByAdminApiResponse =
+  /** status 200  */ HeldPriceResponse[];
+export type ListHeldPricesByAdminApiArg = {
+  id: number;
+  /** Products behind this one. */
+  after?: number;
+  limit?: number;
+};
+export type ApproveHeldPricesByAdminApiResponse =
+  /** status 200  */ DecidedHeldPricesResponse;
+export type ApproveHeldPricesByAdminApiArg = {
+  id: number;
+  decideHeldPricesRequest: DecideHeldPricesRequest;
+};
+export type DismissHeldPricesByAdminApiResponse =
+  /** status 200  */ DecidedHeldPricesResponse;
+export type DismissHeldPricesByAdminApiArg = {
+  id: number;
+  decideHeldPricesRequest: DecideHeldPricesRequest;
+};
 export type ListImportFieldsByAdminApiResponse =
   /** status 200  */ ImportFieldResponse[];
 export type ListImportFieldsByAdminApiArg = {
@@ -1610,7 +1787,7 @@ export type ListImportRowsByAdminApiResponse =
   /** status 200  */ ImportRowResponse[];
 export type ListImportRowsByAdminApiArg = {
   id: number;
-  outcome?: "updated" | "failed" | "created";
+  outcome?: "updated" | "failed" | "created" | "unknown" | "held";
   /** Rows behind this one. */
   after?: number;
   limit?: number;
@@ -2772,11 +2949,84 @@ export type ChangeImportMappingRequest = {
   /** For every column of the file the name of a field; null leaves it out. */
   mapping: object[];
 };
-export type ImportFieldResponse = {
+export type FeedColumnResponse = {
   name: string;
-  /** Without it a row creates nothing. */
-  isRequired: boolean;
-  example: string;
+  field: string;
+};
+export type SupplierFeedRunResponse = {
+  id: number;
+  /** Null of one that brought no file, and once it is deleted. */
+  importId: number | null;
+  state: "failed" | "cancelled" | "done" | "running" | "unchanged";
+  /** Why it failed: FEED… or TABLE…, which has a row. */
+  problem: string | null;
+  problemRow: number | null;
+  startedAt: string;
+  endedAt: string | null;
+};
+export type SupplierFeedResponse = {
+  id: number;
+  name: string;
+  supplierId: number | null;
+  supplierName: string | null;
+  /** What it has behind "?" is never answered. */
+  address: string;
+  auth: "none" | "basic" | "token";
+  username: string;
+  everyHours: 3 | 6 | 1 | 12 | 24;
+  fields: ("stock" | "price" | "costPrice")[];
+  maxChangePercent: number;
+  isActive: boolean;
+  /** What its columns are, as they were checked last; none before. */
+  columns: FeedColumnResponse[];
+  /** Prices that wait for a decision. */
+  waiting: number;
+  /** When it brought something, or there was nothing new, for the last time. */
+  lastGoodAt: string | null;
+  /** It has failed since; what came in before stays. */
+  brokenSince: string | null;
+  nextRunAt: string | null;
+  lastRun: SupplierFeedRunResponse | null;
+  version: number;
+};
+export type SaveSupplierFeedRequest = {
+  name: string;
+  /** Products of other suppliers stay as they are; null: it may change all. */
+  supplierId: number | null;
+  /** As it was answered it is the one that is kept, with what it has behind "?". */
+  address: string;
+  auth: "none" | "basic" | "token";
+  /** Of `basic`. */
+  username: string;
+  /** Password or token; without it the one that is kept, for the same server. */
+  secret?: string;
+  everyHours: 3 | 6 | 1 | 12 | 24;
+  /** What it changes of products. */
+  fields: ("stock" | "price" | "costPrice")[];
+  /** Prices that move by as much wait for approval. */
+  maxChangePercent: number;
+  /** A new one never runs before it was tested. */
+  isActive: boolean;
+};
+export type UpdateSupplierFeedRequest = {
+  name: string;
+  /** Products of other suppliers stay as they are; null: it may change all. */
+  supplierId: number | null;
+  /** As it was answered it is the one that is kept, with what it has behind "?". */
+  address: string;
+  auth: "none" | "basic" | "token";
+  /** Of `basic`. */
+  username: string;
+  /** Password or token; without it the one that is kept, for the same server. */
+  secret?: string;
+  everyHours: 3 | 6 | 1 | 12 | 24;
+  /** What it changes of products. */
+  fields: ("stock" | "price" | "costPrice")[];
+  /** Prices that move by as much wait for approval. */
+  maxChangePercent: number;
+  /** A new one never runs before it was tested. */
+  isActive: boolean;
+  version: number;
 };
 export type ImportFirstRowResponse = {
   row: number;
@@ -2817,6 +3067,8 @@ export type ImportColumnResponse = {
 export type ImportResponse = {
   id: number;
   kind: "orders" | "customers" | "products";
+  /** Whose list it is; null of a file that somebody has uploaded. */
+  feedId: number | null;
   fileName: string;
   /** Of a CSV file; `xlsx` for a workbook, `xml` for XML. */
   encoding: string;
@@ -2852,6 +3104,10 @@ export type ImportResponse = {
   updated: number;
   unchanged: number;
   failed: number;
+  /** Of a feed: prices that moved too far. */
+  held: number;
+  /** Of a feed: codes that no product has. */
+  unknown: number;
   /** By an undo; the others had been changed since and are as they were. */
   restored: number;
   kept: number;
@@ -2865,6 +3121,52 @@ export type ImportResponse = {
   endedAt: string | null;
   /** E-mail address. */
   createdBy: string;
+};
+export type ReportedFeedRunResponse = {
+  id: number;
+  /** Null of one that brought no file, and once it is deleted. */
+  importId: number | null;
+  state: "failed" | "cancelled" | "done" | "running" | "unchanged";
+  /** Why it failed: FEED… or TABLE…, which has a row. */
+  problem: string | null;
+  problemRow: number | null;
+  startedAt: string;
+  endedAt: string | null;
+  updated: number;
+  unchanged: number;
+  /** Prices that moved too far. */
+  held: number;
+  /** Codes that no product has. */
+  unknown: number;
+  failed: number;
+};
+export type HeldChangeResponse = {
+  field: string;
+  before: string | null;
+  after: string | null;
+};
+export type HeldPriceResponse = {
+  productId: number;
+  label: string;
+  changes: HeldChangeResponse[];
+  /** Somebody has decided that the price stays. */
+  dismissed: boolean;
+};
+export type DecidedHeldPricesResponse = {
+  decided: number;
+  /** Changed in the shop since: they wait again, as they are now. */
+  renewed: number;
+  waiting: number;
+};
+export type DecideHeldPricesRequest = {
+  /** Without them all that wait, 500 at once. */
+  productIds?: number[];
+};
+export type ImportFieldResponse = {
+  name: string;
+  /** Without it a row creates nothing. */
+  isRequired: boolean;
+  example: string;
 };
 export type ChooseImportSheetRequest = {
   /** One of the sheets of the workbook; the one that is read otherwise. */
@@ -2912,7 +3214,7 @@ export type ImportRowResponse = {
   /** As a spreadsheet counts: the head is row 1. */
   row: number;
   label: string | null;
-  outcome: "updated" | "failed" | "created" | "unchanged";
+  outcome: "updated" | "failed" | "created" | "unknown" | "unchanged" | "held";
   problems: ImportProblemResponse[];
   changes: ImportChangeResponse[];
 };
@@ -3056,6 +3358,17 @@ export const {
   useListImportMappingsByAdminQuery,
   useChangeImportMappingByAdminMutation,
   useForgetImportMappingByAdminMutation,
+  useListSupplierFeedsByAdminQuery,
+  useCreateSupplierFeedByAdminMutation,
+  useGetSupplierFeedByAdminQuery,
+  useUpdateSupplierFeedByAdminMutation,
+  useDeleteSupplierFeedByAdminMutation,
+  useTestSupplierFeedByAdminMutation,
+  useRunSupplierFeedByAdminMutation,
+  useListSupplierFeedRunsByAdminQuery,
+  useListHeldPricesByAdminQuery,
+  useApproveHeldPricesByAdminMutation,
+  useDismissHeldPricesByAdminMutation,
   useListImportFieldsByAdminQuery,
   useDownloadImportSampleByAdminQuery,
   useUploadImportByAdminMutation,

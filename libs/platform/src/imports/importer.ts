@@ -11,6 +11,18 @@ export interface ImportField {
   example: string;
 }
 
+/** What a row may do, whatever else is in it. */
+export interface RowLimits {
+  /** Fields that it changes; the others only say which thing it is. */
+  fields: ReadonlySet<string>;
+  /** A thing of another one is not meant; null: of whomever. */
+  supplier: string | null;
+  /** Prices that move by as many per cent are held back; null: none. */
+  maxChangePercent: number | null;
+  /** As the thing must be now, by fields. */
+  expected?: ReadonlyMap<string, string>;
+}
+
 /** A line of the file: the texts of its cells by the name of their field. Columns that are left out are absent. */
 export interface ImportRow {
   /** Counted from 1; the head of the file is row 1. */
@@ -20,6 +32,8 @@ export interface ImportRow {
   creates?: ReadonlySet<string>;
   /** Of fields without a column, for what is new. */
   defaults?: ReadonlyMap<string, string>;
+  /** Without them it may do all that the kind of import can. */
+  limits?: RowLimits;
 }
 
 /** `field` is null for what is wrong with the row as a whole. */
@@ -41,8 +55,10 @@ export interface ImportedRow {
   /** Names it for people, such as "KP-12 Probe". */
   label: string | null;
   outcome: ImportOutcome;
-  /** Of what was written. */
+  /** Of what was there, or was written. */
   subjectId?: number;
+  /** What was held back by the limits of the row. */
+  held?: ImportChange[];
   /** Of one that did not fail: what was left out of it. */
   problems: ImportProblem[];
   /** Of a created one all that it has, of an updated one what differs. */

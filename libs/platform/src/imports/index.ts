@@ -11,4 +11,5 @@ export {
   importProblem,
   type ImportProblem,
   type ImportRow,
+  type RowLimits,
 } from './importer';

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import http, { type IncomingMessage } from 'node:http';
+import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address';
@@ -27,9 +27,32 @@ export class RemoteFileError extends Error {
   constructor(
     readonly problem: RemoteFileProblem,
     message: string,
+    /** Of the answer, where the server gave one. */
+    readonly status: number | null = null,
   ) {
     super(message);
   }
+}
+
+/** What a server says of the version of a file. */
+interface FileVersion {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export interface RemoteRequest {
+  accept: string;
+  /** Sent to the server of the address alone, never to one that it redirects to. */
+  authorization?: string;
+  /** The file may come packed, to be unpacked by who asks. */
+  acceptsGzip?: boolean;
+  /** What is there already: the server may answer that it has nothing newer. */
+  known?: FileVersion;
+}
+
+export interface RemoteAnswer extends FileVersion {
+  /** Null: nothing newer. */
+  bytes: Buffer | null;
 }
 
 /** Addresses of a host; as of `dns.lookup`. */
@@ -65,16 +88,29 @@ export async function fetchRemoteFile(
   limits: RemoteFileLimits,
   resolve: ResolveHost = resolveHost,
 ): Promise<Buffer> {
+  return (await askRemoteFile(address, limits, { accept: 'image/*' }, resolve)).bytes!;
+}
+
+/** As `fetchRemoteFile`, for a server that knows the shop, or versions of its file. @throws RemoteFileError */
+export async function askRemoteFile(
+  address: string,
+  limits: RemoteFileLimits,
+  request: RemoteRequest,
+  resolve: ResolveHost = resolveHost,
+): Promise<RemoteAnswer> {
   const signal = AbortSignal.timeout(limits.totalTimeoutMs);
   try {
     let url = checkRemoteAddress(address, limits);
+    const { origin } = url;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const answer = await ask(url, limits, signal, resolve);
+      const answer = await ask(url, headersOf(request, url.origin === origin), limits, signal, resolve);
       const { statusCode = 0, headers } = answer;
-      if (statusCode === 200) return await bytesOf(answer, limits.maxBytes);
+      const version = { etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null };
+      if (statusCode === 200) return { ...version, bytes: await bytesOf(answer, limits.maxBytes) };
       answer.destroy();
+      if (statusCode === 304 && request.known) return { ...version, bytes: null };
       if (!REDIRECTS.has(statusCode) || headers.location === undefined) {
-        throw new RemoteFileError('unreachable', `The server answered ${statusCode}.`);
+        throw new RemoteFileError('unreachable', `The server answered ${statusCode}.`, statusCode);
       }
       const next = URL.canParse(headers.location, url.href) ? new URL(headers.location, url.href).href : '';
       url = checkRemoteAddress(next, limits);
@@ -87,8 +123,23 @@ export async function fetchRemoteFile(
   }
 }
 
+function headersOf(
+  { accept, authorization, acceptsGzip, known }: RemoteRequest,
+  isOwnServer: boolean,
+): OutgoingHttpHeaders {
+  return {
+    'user-agent': 'KitchenPass',
+    accept,
+    'accept-encoding': acceptsGzip ? 'gzip, identity' : 'identity',
+    ...(authorization && isOwnServer && { authorization }),
+    ...(known?.etag && { 'if-none-match': known.etag }),
+    ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+  };
+}
+
 async function ask(
   url: URL,
+  headers: OutgoingHttpHeaders,
   { privateHosts, answerTimeoutMs }: RemoteFileLimits,
   total: AbortSignal,
   resolve: ResolveHost,
@@ -101,7 +152,6 @@ async function ask(
   if (isPrivate && !privateHosts.includes(url.host)) throw notAllowed('is not public');
   return new Promise((fulfill, reject) => {
     const { request } = url.protocol === 'https:' ? https : http;
-    const headers = { 'user-agent': 'KitchenPass', accept: 'image/*', 'accept-encoding': 'identity' };
     const sent = request(url, { agent: false, headers, lookup: pinnedTo(addresses), signal: total });
     const tooSlow = () => sent.destroy(new RemoteFileError('too-slow', 'The server does not answer.'));
     answered.addEventListener('abort', tooSlow);

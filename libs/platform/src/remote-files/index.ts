@@ -1,4 +1,5 @@
 export {
+  askRemoteFile,
   checkRemoteAddress,
   fetchRemoteFile,
   RemoteFileError,

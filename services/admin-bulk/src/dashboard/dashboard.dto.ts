@@ -169,4 +169,8 @@ export class OpenTasksResponse implements Partial<OpenTasks> {
   productsLowInStock?: number;
   /** Given up after all attempts. */
   jobsFailed?: number;
+  /** Lists of suppliers that failed when they were asked for last. */
+  feedsBroken?: number;
+  /** Prices of such lists that moved too far. */
+  pricesHeld?: number;
 }

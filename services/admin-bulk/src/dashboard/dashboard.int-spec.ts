@@ -202,8 +202,8 @@ describe('the dashboard', () => {
       const tasks = shop.app.get(OpenTasksReader, { strict: false });
       const shown = async (role: keyof typeof ROLE_PRESETS) =>
         Object.keys(await tasks.read(ROLE_PRESETS[role]));
-      expect(await shown('owner')).toHaveLength(14);
-      expect(await shown('catalogue')).toEqual(['productsLowInStock']);
+      expect(await shown('owner')).toHaveLength(16);
+      expect(await shown('catalogue')).toEqual(['pricesHeld', 'feedsBroken', 'productsLowInStock']);
       expect(await shown('support')).toEqual([
         'ordersToShip',
         'ordersOverdue',

@@ -24,6 +24,10 @@ export interface OpenTasks {
   accessLost: number;
   productsLowInStock: number;
   jobsFailed: number;
+  /** Lists of suppliers that failed when they were asked for last. */
+  feedsBroken: number;
+  /** Prices of such lists that moved too far. */
+  pricesHeld: number;
 }
 
 /** Each count reads a partial index, so it costs what waits, not what the shop has. */
@@ -62,6 +66,13 @@ const COUNTS: Partial<Record<StaffRight, Statement>> = {
     'admin-bulk.products-low-in-stock',
     `SELECT count(*)::int AS "productsLowInStock" FROM product
       WHERE stock_quantity < ${LOW_STOCK_THRESHOLD} AND deleted_at IS NULL`,
+  ),
+  catalog: prepared(
+    'admin-bulk.open-feeds',
+    `SELECT (SELECT count(*)::int FROM supplier_feed_price WHERE NOT dismissed) AS "pricesHeld",
+            (SELECT count(*)::int FROM supplier_feed f WHERE f.is_active AND (
+               SELECT r.state FROM supplier_feed_run r WHERE r.feed_id = f.id AND r.state NOT IN ('running', 'cancelled')
+                ORDER BY r.id DESC LIMIT 1) = 'failed') AS "feedsBroken"`,
   ),
   staff: prepared(
     'admin-bulk.failed-jobs',

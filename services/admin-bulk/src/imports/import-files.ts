@@ -61,7 +61,12 @@ export class ImportFiles {
    * @throws TableError for an unreadable file, ImportError IMPORT.FILE_UNREADABLE with the sheets for one without a
    *   readable head, InvalidInputError for a sheet it lacks; nothing is kept then
    */
-  async receive(content: Readable, countNamed: CountNamed, sheet?: string): Promise<ReceivedFile> {
+  async receive(
+    content: Readable,
+    countNamed: CountNamed,
+    sheet?: string,
+    chosenRow?: number,
+  ): Promise<ReceivedFile> {
     return this.withCopy(content, async (file) => {
       const open = () => createReadStream(file);
       const encoding = await detectFormat(open);
@@ -69,7 +74,7 @@ export class ImportFiles {
       if (sheet !== undefined) assertSheet(sheets, sheet);
       const tried = sheet === undefined ? sheets.slice(0, MAX_TRIED_SHEETS) : [sheet];
       // Elements of XML have names, so nothing stands above a head.
-      const headRow = encoding === 'xml' ? 1 : undefined;
+      const headRow = encoding === 'xml' ? 1 : chosenRow;
       const found = await bestTable(tried, (each) =>
         readHead(readTable(open(), encoding, each), { sheet: each, countNamed, headRow }),
       ).catch((error: unknown) => {

@@ -5,28 +5,31 @@ import type { ImportedRow } from '@kp/platform/imports';
 import type { ImportCounts, ImportJob } from './import-job';
 import type { ImportSettings } from './import-settings';
 
-const COLUMNS = `id, kind, file_name AS "fileName", stored_name AS "storedName",
+const COLUMNS = `id, kind, feed_id AS "feedId", file_name AS "fileName", stored_name AS "storedName",
   pictures_name AS "picturesName", encoding, sheet, sheets, layout,
   first_rows AS "firstRows", settings, state, columns, mapping, mode,
-  skip_failed AS "skipFailed", created + updated + unchanged + failed AS rows, total, created, updated, unchanged,
-  failed, restored, kept, problem, problem_row AS "problemRow", created_at AS "createdAt", started_at AS "startedAt",
+  skip_failed AS "skipFailed", created + updated + unchanged + failed + held + unknown AS rows, total, created, updated,
+  unchanged, failed, held, unknown, restored, kept, problem, problem_row AS "problemRow", created_at AS "createdAt", started_at AS "startedAt",
   ended_at AS "endedAt", created_by AS "createdBy", created_by_email AS "createdByEmail", network`;
+
+const NONE = 'created = 0, updated = 0, unchanged = 0, failed = 0, held = 0, unknown = 0';
 
 const ADD = prepared(
   'imports.add',
   `INSERT INTO import_job (kind, file_name, stored_name, encoding, columns, mapping, created_by, created_by_email, network, sheet, sheets,
-                           layout, first_rows, settings)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id`,
+                           layout, first_rows, settings, feed_id, mode)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
+           CASE WHEN $15::int IS NULL THEN 'create-and-update' ELSE 'update' END) RETURNING id`,
 );
 const FIND = prepared('imports.find', `SELECT ${COLUMNS} FROM import_job WHERE id = $1`);
 const LOCK = prepared('imports.lock', `SELECT ${COLUMNS} FROM import_job WHERE id = $1 FOR UPDATE`);
 const LIST = prepared(
   'imports.list',
-  `SELECT ${COLUMNS} FROM import_job WHERE kind = ANY ($1) ORDER BY id DESC LIMIT $2 OFFSET $3`,
+  `SELECT ${COLUMNS} FROM import_job WHERE kind = ANY ($1) AND feed_id IS NULL ORDER BY id DESC LIMIT $2 OFFSET $3`,
 );
 const COUNT = prepared(
   'imports.count',
-  'SELECT count(*)::int AS total FROM import_job WHERE kind = ANY ($1)',
+  'SELECT count(*)::int AS total FROM import_job WHERE kind = ANY ($1) AND feed_id IS NULL',
 );
 const SET_PICTURES = prepared(
   'imports.set-pictures',
@@ -35,27 +38,28 @@ const SET_PICTURES = prepared(
 const SET_TABLE = prepared(
   'imports.set-table',
   `UPDATE import_job SET state = 'uploaded', sheet = $2, columns = $3, mapping = $4, layout = $5,
-          first_rows = $6, settings = $7, total = NULL, created = 0, updated = 0, unchanged = 0, failed = 0
+          first_rows = $6, settings = $7, total = NULL, ${NONE}
     WHERE id = $1`,
 );
 const RUN_CHECK = prepared(
   'imports.check',
-  `UPDATE import_job SET state = 'checking', mapping = $2, mode = $3, settings = $4, total = NULL, created = 0,
-          updated = 0, unchanged = 0, failed = 0, started_at = now() WHERE id = $1`,
+  `UPDATE import_job SET state = 'checking', mapping = $2, mode = $3, settings = $4, total = NULL, ${NONE},
+          started_at = now() WHERE id = $1`,
 );
 const RUN_IMPORT = prepared(
   'imports.start',
-  `UPDATE import_job SET state = 'importing', skip_failed = $2, created = 0, updated = 0, unchanged = 0, failed = 0,
+  `UPDATE import_job SET state = 'importing', skip_failed = $2, ${NONE},
           started_at = now() WHERE id = $1`,
 );
 const ADVANCE = prepared(
   'imports.advance',
-  `UPDATE import_job SET created = created + $2, updated = updated + $3, unchanged = unchanged + $4, failed = failed + $5
+  `UPDATE import_job SET created = created + $2, updated = updated + $3, unchanged = unchanged + $4, failed = failed + $5,
+          held = held + $6, unknown = unknown + $7
     WHERE id = $1`,
 );
 const END_CHECK = prepared(
   'imports.end-check',
-  `UPDATE import_job SET state = 'checked', total = created + updated + unchanged + failed WHERE id = $1`,
+  `UPDATE import_job SET state = 'checked', total = created + updated + unchanged + failed + held + unknown WHERE id = $1`,
 );
 const END = prepared(
   'imports.end',
@@ -116,6 +120,7 @@ export type NewImport = Pick<
   | 'layout'
   | 'firstRows'
   | 'settings'
+  | 'feedId'
 >;
 
 /** What is known of the table that is chosen in a file. */
@@ -133,7 +138,7 @@ export class ImportJobRepository {
       job;
     const values = [kind, fileName, storedName, encoding, JSON.stringify(columns), mapping];
     const table = [job.layout, job.firstRows, job.settings].map((each) => JSON.stringify(each));
-    const origin = [createdBy, createdByEmail, network, job.sheet, job.sheets, ...table];
+    const origin = [createdBy, createdByEmail, network, job.sheet, job.sheets, ...table, job.feedId];
     return (await this.sql.first<{ id: number }>(ADD, [...values, ...origin]))!.id;
   }
 
@@ -145,7 +150,7 @@ export class ImportJobRepository {
     return this.sql.first<ImportJob>(LOCK, [id]);
   }
 
-  /** Newest first. */
+  /** Newest first, without those of feeds. */
   async list(kinds: readonly ImportKind[], limit: number, offset: number) {
     const [jobs, counted] = await Promise.all([
       this.sql.rows<ImportJob>(LIST, [kinds, limit, offset]),
@@ -184,14 +189,14 @@ export class ImportJobRepository {
   }
 
   async advance(id: number, counts: ImportCounts, kept: readonly ImportedRow[]): Promise<void> {
-    const { created, updated, unchanged, failed } = counts;
+    const { created, updated, unchanged, failed, held, unknown } = counts;
     if (kept.length > 0) {
       const column = (name: keyof ImportedRow) => kept.map((row) => row[name]);
       const json = (name: 'problems' | 'changes') => kept.map((row) => JSON.stringify(row[name]));
       const values = [column('row'), column('outcome'), column('label'), json('problems'), json('changes')];
       await this.sql.run(ADD_ROWS, [id, ...values]);
     }
-    await this.sql.run(ADVANCE, [id, created, updated, unchanged, failed]);
+    await this.sql.run(ADVANCE, [id, created, updated, unchanged, failed, held, unknown]);
   }
 
   async endCheck(id: number): Promise<void> {

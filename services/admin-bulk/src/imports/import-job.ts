@@ -18,6 +18,8 @@ export interface ImportColumn {
 
 export interface ImportJob extends LongJob {
   kind: ImportKind;
+  /** Whose list it is; null of a file that somebody has uploaded. */
+  feedId: number | null;
   fileName: string;
   /** In the file storage. */
   storedName: string;
@@ -48,10 +50,12 @@ export interface ImportJob extends LongJob {
   updated: number;
   unchanged: number;
   failed: number;
+  held: number;
+  unknown: number;
   /** By an undo; the others had been changed since and are as they were. */
   restored: number;
   kept: number;
-  problem: TableProblem | 'IMPORT.FILE_MISSING' | null;
+  problem: TableProblem | 'IMPORT.FILE_MISSING' | 'FEED.NOTHING_KNOWN' | 'FEED.MOSTLY_FAILED' | null;
   problemRow: number | null;
 }
 
@@ -77,7 +81,7 @@ export interface ImportReady {
 /** Carries ids of imports that moved on. */
 export const IMPORTS_CHANNEL = 'kp_imports';
 
-class ImportError extends DomainError {}
+export class ImportError extends DomainError {}
 
 const refusal = refusalsOf(ImportError);
 

@@ -11,7 +11,7 @@ import type { TableHead } from './layout/read-head';
 import { weightUnitOf } from './normalizing/weight-cell';
 import { type FormerFile, formerOfSupplier, forNextFile, withFormerFields } from './remembered-settings';
 
-type ReceivedTable = Pick<NewImport, 'storedName' | 'encoding' | 'sheets'> & ChosenTable;
+export type ReceivedTable = Pick<NewImport, 'storedName' | 'encoding' | 'sheets'> & ChosenTable;
 
 /** Finds the table of a file, and what its columns are. */
 @Injectable()
@@ -28,10 +28,16 @@ export class ImportTables {
     fileName: string,
     sheet: string | undefined,
     content: Readable,
+    headRow?: number,
   ): Promise<ReceivedTable> {
     const fields = await this.fieldNames(kind);
-    const { head, ...received } = await this.files.receive(content, namedBy(fields), sheet);
+    const { head, ...received } = await this.files.receive(content, namedBy(fields), sheet, headRow);
     return { ...received, ...(await this.tableOf(kind, fields, head, fileName)) };
+  }
+
+  /** For a file that is not imported after all. */
+  discard({ storedName }: Pick<ReceivedTable, 'storedName'>): Promise<void> {
+    return this.files.delete(storedName);
   }
 
   /** Another sheet, or another row as the head. @returns null when the file is gone */

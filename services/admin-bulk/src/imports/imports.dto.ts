@@ -73,6 +73,8 @@ export class ImportFirstRowResponse {
 export class ImportResponse {
   id: number;
   kind: ImportKind;
+  /** Whose list it is; null of a file that somebody has uploaded. */
+  feedId: number | null;
   fileName: string;
   /** Of a CSV file; `xlsx` for a workbook, `xml` for XML. */
   encoding: string;
@@ -99,6 +101,10 @@ export class ImportResponse {
   updated: number;
   unchanged: number;
   failed: number;
+  /** Of a feed: prices that moved too far. */
+  held: number;
+  /** Of a feed: codes that no product has. */
+  unknown: number;
   /** By an undo; the others had been changed since and are as they were. */
   restored: number;
   kept: number;
@@ -114,7 +120,7 @@ export class ImportResponse {
   createdBy: string;
 
   static from(job: ImportJob): ImportResponse {
-    const { id, kind, fileName, encoding, sheet, sheets, state, mode, skipFailed, rows, total } = job;
+    const { id, kind, feedId, fileName, encoding, sheet, sheets, state, mode, skipFailed, rows, total } = job;
     const { created, updated, unchanged, failed, problem, problemRow, createdAt, startedAt, endedAt } = job;
     const { headRow, hasGroups } = job.layout;
     const columns = job.columns.map(({ name, samples }, index) => {
@@ -123,6 +129,7 @@ export class ImportResponse {
     return {
       id,
       kind,
+      feedId,
       fileName,
       encoding,
       sheet,
@@ -141,6 +148,8 @@ export class ImportResponse {
       updated,
       unchanged,
       failed,
+      held: job.held,
+      unknown: job.unknown,
       restored: job.restored,
       kept: job.kept,
       undoableUntil: undoableUntil(job),
@@ -184,7 +193,13 @@ export class StartImportRequest {
 }
 
 /** Unchanged rows are only counted. */
-export const LISTED_OUTCOMES = ['failed', 'created', 'updated'] as const satisfies ImportOutcome[];
+export const LISTED_OUTCOMES = [
+  'failed',
+  'created',
+  'updated',
+  'held',
+  'unknown',
+] as const satisfies ImportOutcome[];
 
 export class ListImportRowsRequest {
   @IsIn(LISTED_OUTCOMES)

@@ -15,6 +15,8 @@ import type { ImportedRow, ImportField } from '@kp/platform/imports';
 import { Outbox } from '@kp/platform/outbox';
 import { TableError } from '@kp/platform/tables';
 import { ZipError } from '@kp/platform/zip';
+import { FeedRuns } from '../feeds/feed-runs';
+import { Feeds } from '../feeds/feeds';
 import { assertMapping } from './assert-mapping';
 import { type ImportCause, ImportCauses } from './causes/import-causes';
 import { assertSheet, ImportFiles } from './import-files';
@@ -52,6 +54,8 @@ export class Imports {
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
     private readonly bus: PostgresBus,
+    private readonly feeds: Feeds,
+    private readonly feedRuns: FeedRuns,
   ) {}
 
   fields(kind: ImportKind, principal: Principal): Promise<ImportField[]> {
@@ -75,6 +79,7 @@ export class Imports {
         kind,
         fileName,
         ...table,
+        feedId: null,
         createdBy: userId,
         createdByEmail: email,
         network: network ?? null,
@@ -151,8 +156,9 @@ export class Imports {
   ): Promise<ImportJob> {
     return this.move(id, principal, ['uploaded', 'checked'], async (job) => {
       assertMapping(job, await this.importers.of(job.kind).fields(), mapping, mode, settings);
-      await this.jobs.startCheck(id, mapping, mode, settings);
-      await this.mappings.keep({ ...job, mapping: [...mapping], settings });
+      await this.feeds.remember(job, mapping, settings);
+      await this.jobs.startCheck(id, mapping, job.feedId === null ? mode : 'update', settings);
+      if (job.feedId === null) await this.mappings.keep({ ...job, mapping: [...mapping], settings });
       await this.announce(id);
     });
   }
@@ -180,6 +186,7 @@ export class Imports {
   cancel(id: number, principal: Principal): Promise<ImportJob> {
     return this.move(id, principal, ['uploaded', 'checking', 'checked', 'importing'], async (job) => {
       await this.jobs.end(id, 'cancelled');
+      await this.feedRuns.moved(id);
       await this.record('cancelled', principal, id, { state: job.state }, { state: 'cancelled' });
       this.bus.publish(IMPORTS_CHANNEL, [String(id)]);
     });

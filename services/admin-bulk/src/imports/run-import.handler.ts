@@ -12,6 +12,9 @@ import {
 import { type Delivery, type EventHandler, HandlesEvent, Outbox } from '@kp/platform/outbox';
 import { TableError } from '@kp/platform/tables';
 import { Taxes } from '@kp/settings';
+import { HeldPrices } from '../feeds/held-prices';
+import { FeedLimits, feedResult } from '../feeds/feed-limits';
+import { FeedRuns } from '../feeds/feed-runs';
 import { JobTurns } from '../long-jobs/job-turns';
 import { creatorOf } from '../long-jobs/long-job';
 import { correctRows } from './causes/correct-rows';
@@ -35,7 +38,14 @@ const CHUNK_SIZE = 500;
 /** More corrections do not follow from each other. */
 const MAX_ROUNDS = 4;
 /** Rows with a problem are all kept up to this; of the others those that a reader looks at. */
-const MAX_KEPT = { created: 1000, updated: 1000, unchanged: 0, failed: 100_000 } as const;
+const MAX_KEPT = {
+  created: 1000,
+  updated: 1000,
+  unchanged: 0,
+  failed: 100_000,
+  held: 1000,
+  unknown: 1000,
+} as const;
 
 /**
  * What the rows of a chunk change, their results and how far the import has come are committed together, so a worker that
@@ -55,6 +65,9 @@ export class RunImportHandler implements EventHandler<ImportReady> {
     private readonly taxes: Taxes,
     private readonly changes: ImportChanges,
     private readonly undoing: UndoImport,
+    private readonly feedLimits: FeedLimits,
+    private readonly heldPrices: HeldPrices,
+    private readonly feedRuns: FeedRuns,
   ) {}
 
   async handle({ payload: { importId } }: Delivery<ImportReady>): Promise<void> {
@@ -86,12 +99,13 @@ export class RunImportHandler implements EventHandler<ImportReady> {
     const hasTurn = this.turns.begin();
     const kept: ImportCounts = { ...job };
     const isCheck = job.state === 'checking';
+    const limits = await this.feedLimits.of(job);
     let done = 0;
     const keyed = keyedRows(rows, job.columns.length, this.normalizerOf(job), importer);
     for await (const chunk of chunksOf(keyed, chunkSizeOf(job, importer))) {
       done += chunk.length;
       if (done <= job.rows) continue;
-      const asked = chunk.flatMap(({ row, refusal }) => (refusal ? [] : [row]));
+      const asked = chunk.flatMap(({ row, refusal }) => (refusal ? [] : [limits ? { ...row, limits } : row]));
       const prepared = (await importer.prepare?.(asked, { isCheck, archive })) ?? asked;
       const goesOn = await this.transactions.run(() =>
         this.write(job, done - chunk.length, chunk, prepared, kept, importer),
@@ -147,12 +161,15 @@ export class RunImportHandler implements EventHandler<ImportReady> {
       ? importer.plan(corrected, job.mode, actor)
       : importer.write(corrected, job.mode, actor);
     const results = [...refused, ...leftOut, ...warned(await done, corrected, chunk)];
-    const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
-    const listed = results.filter(({ outcome, problems }) => {
-      counts[outcome] += 1;
-      return (kept[outcome] += 1) <= MAX_KEPT[problems.length > 0 ? 'failed' : outcome];
-    });
     if (!isCheck && job.kind === 'products') await this.changes.add(job.id, results);
+    if (!isCheck && job.feedId !== null) await this.heldPrices.add(job.feedId, job.id, results);
+    const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, failed: 0, held: 0, unknown: 0 };
+    const told = job.feedId === null ? results : results.map(feedResult);
+    const listed = told.filter(({ outcome, problems }) => {
+      counts[outcome] += 1;
+      const isProblem = problems.length > 0 && outcome !== 'unknown';
+      return (kept[outcome] += 1) <= MAX_KEPT[isProblem ? 'failed' : outcome];
+    });
     await this.jobs.advance(job.id, counts, listed);
     this.bus.publish(IMPORTS_CHANNEL, [String(job.id)]);
     return true;
@@ -186,7 +203,10 @@ export class RunImportHandler implements EventHandler<ImportReady> {
   /** Unless it was cancelled meanwhile. */
   private end({ id, state }: ImportJob, end: () => Promise<void>): Promise<void> {
     return this.transactions.run(async () => {
-      if ((await this.jobs.lock(id))?.state === state) await end();
+      if ((await this.jobs.lock(id))?.state === state) {
+        await end();
+        await this.feedRuns.moved(id);
+      }
       this.bus.publish(IMPORTS_CHANNEL, [String(id)]);
     });
   }

@@ -18,7 +18,7 @@ export class PictureImportConfig {
     name: 'IMPORT_PICTURE_PRIVATE_HOSTS',
     default: '',
     description:
-      'For development and tests alone: servers (host:port) that pictures are fetched from although they are not public.',
+      'For development and tests alone: servers (host:port) that pictures and lists of suppliers are fetched from although they are not public.',
   })
   @Matches(LIST, { message })
   privateHosts: string;

@@ -16,13 +16,14 @@ import {
   validateProduct,
 } from '@kp/commerce';
 import { type ImportMode, PRICE_ON_REQUEST } from '@kp/commerce/import-rules';
-import { importProblem, type ImportProblem, type ImportRow } from '@kp/platform/imports';
+import { type ImportChange, importProblem, type ImportProblem, type ImportRow } from '@kp/platform/imports';
 import { cleanArticleText } from '../articles/article-columns';
 import { attributeTextColumns, readAttributeTextsCell } from './attribute-text-cells';
 import { NOT_YET_CREATED } from './created-names';
 import { DOCUMENTS, readDocumentsCell } from './document-cells';
 import { readStaffTagsCell, STAFF_TAGS } from './staff-tag-cells';
 import { PICTURES, planPictures, type ProductRow } from './picture-cells';
+import { holdBack, limitProblems, withinLimits } from './row-limits';
 import { taxClassesByCountryIn } from './tax-class-cells';
 import { isKept, type KnownCategory, type KnownNames, readProductCell, translationOf } from './product-cells';
 
@@ -44,6 +45,8 @@ export interface PlannedProduct {
   problems: ImportProblem[];
   /** Pictures and barcodes that are left out, and a price below cost. */
   warnings: ImportProblem[];
+  /** Prices that moved further than the row may. */
+  held: ImportChange[];
   row: ProductRow;
 }
 
@@ -75,9 +78,9 @@ export function planImportedProduct(
   known: KnownNames,
   mode: ImportMode,
 ): PlannedProduct {
-  const row = before ? given : withDefaults(given);
+  const row = before ? withinLimits(given) : withDefaults(given);
   const after: Record<string, string> = { ...(before?.texts ?? NEW_PRODUCT) };
-  const problems = modeProblems(before, mode);
+  const problems = [...modeProblems(before, mode), ...(before ? limitProblems(before, given.limits) : [])];
   const warnings: ImportProblem[] = [];
   const read = (field: string, text: string, category?: KnownCategory) => {
     if (before?.texts[field] === text || isKept(field, text)) return;
@@ -113,6 +116,7 @@ export function planImportedProduct(
       warnings.push(...pictures.warnings);
     } else problems.push(pictures);
   }
+  const held = before ? holdBack(after, before, given.limits) : [];
   const code = skuOfRow(row);
   if (code) after['sku'] = isSameCode(code, before) ? before!.texts['sku']! : code;
   warnings.push(...ruinedBarcode(after, before));
@@ -125,6 +129,7 @@ export function planImportedProduct(
     after,
     category,
     warnings,
+    held,
     problems: [...problems, ...ruleProblems(after, before, category, problems)],
   };
 }

@@ -141,7 +141,7 @@ export class ProductImporter implements Importer {
     const results = planned.map((plan): ImportedRow => {
       const { row } = plan.row;
       const isTaken = !plan.before && plan.problems.length === 0 && !ids.has(row);
-      if (!isTaken) return { ...importedRow(plan), subjectId: ids.get(row) };
+      if (!isTaken) return { ...importedRow(plan), ...(ids.has(row) && { subjectId: ids.get(row) }) };
       return failedRow(row, labelOf(plan), [importProblem('slug', 'validation.importSlugTaken')]);
     });
     return [...failed, ...results];
@@ -243,7 +243,7 @@ export class ProductImporter implements Importer {
 }
 
 function importedRow(plan: PlannedProduct): ImportedRow {
-  const { before, after, problems, warnings } = plan;
+  const { before, after, problems, warnings, held } = plan;
   const { row } = plan.row;
   if (problems.length > 0) {
     return failedRow(row, labelOf(plan), [...problems, ...asWarnings(warnings)]);
@@ -256,5 +256,6 @@ function importedRow(plan: PlannedProduct): ImportedRow {
   const outcome = !before ? 'created' : changes.length > 0 ? 'updated' : 'unchanged';
   // Nothing but pictures was to change, and they failed.
   if (outcome === 'unchanged' && warnings.length > 0) return failedRow(row, labelOf(plan), warnings);
-  return { row, label: labelOf(plan), outcome, problems: warnings, changes };
+  const known = { ...(before && { subjectId: before.id }), ...(held.length > 0 && { held }) };
+  return { row, label: labelOf(plan), outcome, problems: warnings, changes, ...known };
 }

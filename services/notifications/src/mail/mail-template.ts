@@ -46,7 +46,7 @@ const translators = new Map<LanguageCode, Promise<Translator>>();
 export function mailTranslator(language: LanguageCode): Promise<Translator> {
   const cached = translators.get(language);
   if (cached) return cached;
-  const translator = loadMessages(language, ['common', 'dialogs', 'mail', 'order', 'pages']).then(
+  const translator = loadMessages(language, ['common', 'dialogs', 'mail', 'order', 'pages', 'problems']).then(
     (messages) => createTranslator(language, messages),
   );
   translators.set(language, translator);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { WholeNumberInput } from '../../shared/number-input';
 import { useKnownValues } from './known-values';
 import { CHOSEN_FIELDS, type ChosenField, type ImportSettingsChoice } from './use-import-settings';
-import { useImportWords } from './use-import-words';
+import { useImportWords } from '../../shared/imports/use-import-words';
 import { ValueChoices } from './value-choices';
 import styles from './imports.module.css';
 

@@ -8,7 +8,7 @@ import { NotLoaded } from '../../shared/not-loaded';
 import { CauseDecision } from './cause-decision';
 import { useCheckImportByAdminMutation, useListImportCausesByAdminQuery } from './imports-api';
 import { useImportSettings, type ImportSettingsChoice } from './use-import-settings';
-import { useImportWords } from './use-import-words';
+import { useImportWords } from '../../shared/imports/use-import-words';
 import styles from './imports.module.css';
 
 /** Why rows have problems or warnings, each decided for all its rows; nothing changes before the file is checked again. */

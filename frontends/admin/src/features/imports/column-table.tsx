@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
 import { type ColumnChoice, type ColumnProblems, rememberedFrom } from './column-choice';
 import { useImportPageQuery } from './imports-api';
-import { useImportWords } from './use-import-words';
+import { useImportWords } from '../../shared/imports/use-import-words';
 import styles from './imports.module.css';
 
 /** An import before the last of these counts as guessed. */

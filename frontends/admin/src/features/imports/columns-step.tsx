@@ -14,7 +14,7 @@ import { HeadChoice, SheetChoice } from './table-choice';
 import { SupplierDefault } from './supplier-default';
 import { supplierOf, withSupplier } from './supplier-settings';
 import { StopButton } from './lazy-stop-button';
-import { useImportWords } from './use-import-words';
+import { useImportWords } from '../../shared/imports/use-import-words';
 import styles from './imports.module.css';
 
 interface ColumnsStepProps {
@@ -66,16 +66,20 @@ function ColumnsForm({ job, fields, onChecked, onBack }: ColumnsFormProps) {
       {job.firstRows.length > 1 && <HeadChoice job={job} />}
       <p>{t('columns.hint')}</p>
       <ColumnTable job={job} fields={fields} choice={choice} problems={problems} onChoose={choose} />
-      <div className={styles.choice}>
-        <label htmlFor={id}>{t('columns.mode')}</label>
-        <Select
-          id={id}
-          value={choice.mode}
-          options={IMPORT_MODES.map((mode) => ({ value: mode, label: t(`columns.modes.${mode}`) }))}
-          onChange={(mode) => choose({ mode })}
-        />
-      </div>
-      {job.kind === 'products' && <SupplierDefault value={supplier} onChange={setSupplier} />}
+      {job.feedId === null && (
+        <div className={styles.choice}>
+          <label htmlFor={id}>{t('columns.mode')}</label>
+          <Select
+            id={id}
+            value={choice.mode}
+            options={IMPORT_MODES.map((mode) => ({ value: mode, label: t(`columns.modes.${mode}`) }))}
+            onChange={(mode) => choose({ mode })}
+          />
+        </div>
+      )}
+      {job.kind === 'products' && job.feedId === null && (
+        <SupplierDefault value={supplier} onChange={setSupplier} />
+      )}
       <Problems problems={problems} isTried={isTried} isBlocking={choice.mode === 'create'} />
       <p>{t('columns.checkHint')}</p>
       <Flex wrap gap="small">

@@ -2,10 +2,11 @@ import type { ImportResponse } from '@kp/api-client/office';
 import { isImportAtRest } from '@kp/commerce/import-rules';
 import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
-import { Alert, Button, Flex } from '@kp/ui/admin';
+import { Alert, Button, Flex, LinkButton } from '@kp/ui/admin';
 import { Descriptions } from '@kp/ui/facts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adminPath } from '../../shared/admin-path';
 import { NotLoaded } from '../../shared/not-loaded';
 import { Causes } from './causes';
 import { ColumnsStep } from './columns-step';
@@ -17,7 +18,7 @@ import { ImportSteps } from './import-steps';
 import { useImport } from './imports-api';
 import { StartImport } from './start-import';
 import { StopButton } from './lazy-stop-button';
-import { useImportWords } from './use-import-words';
+import { useImportWords } from '../../shared/imports/use-import-words';
 
 interface ImportDetailsProps {
   readonly id: number;
@@ -37,6 +38,11 @@ export function ImportDetails({ id, rows }: ImportDetailsProps) {
   return (
     <Flex vertical gap="middle">
       <Facts job={job} />
+      {job.feedId !== null && (
+        <div>
+          <LinkButton to={adminPath('feeds', { open: job.feedId })}>{t('feeds.back')}</LinkButton>
+        </div>
+      )}
       <ImportSteps step={isAtColumns ? 'columns' : stepOf(state)} title={title}>
         {isAtColumns && (
           <ColumnsStep

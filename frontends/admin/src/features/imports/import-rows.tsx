@@ -1,18 +1,19 @@
-import type { ImportChangeResponse, ImportResponse, ImportRowResponse } from '@kp/api-client/office';
-import { Icon, useFormats, VisuallyHidden } from '@kp/ui';
+import type { ImportResponse, ImportRowResponse } from '@kp/api-client/office';
+import { useFormats } from '@kp/ui';
 import { Button, Flex, Select } from '@kp/ui/admin';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../shared/not-loaded';
 import { DownloadButton } from '../../shared/download-button';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
+import { Change } from '../../shared/imports/change';
 import { type ListedOutcome, useImportRowsInfiniteQuery } from './imports-api';
-import { useImportWords } from './use-import-words';
+import { useImportWords } from '../../shared/imports/use-import-words';
 import styles from './imports.module.css';
 
-const OUTCOMES = ['failed', 'updated', 'created'] as const satisfies ListedOutcome[];
+const OUTCOMES = ['held', 'failed', 'updated', 'created', 'unknown'] as const satisfies ListedOutcome[];
 /** As many as the API has. */
-const MAX_LISTED = { failed: 100_000, updated: 1000, created: 1000 } as const;
+const MAX_LISTED = { failed: 100_000, updated: 1000, created: 1000, held: 1000, unknown: 1000 } as const;
 
 interface ImportRowsProps {
   readonly job: ImportResponse;
@@ -106,6 +107,7 @@ function useColumns(
   const { t } = useTranslation('adminImports');
   const { number } = useFormats();
   const words = useImportWords();
+  const isProblem = outcome === 'failed' || outcome === 'unknown';
   return [
     {
       key: 'row',
@@ -119,11 +121,11 @@ function useColumns(
     { key: 'label', title: t('rows.label'), render: ({ label }) => <bdi>{label}</bdi> },
     {
       key: 'what',
-      title: t(outcome === 'failed' ? 'rows.problems' : 'rows.changes'),
+      title: t(isProblem ? 'rows.problems' : 'rows.changes'),
       render: ({ problems, changes }) => (
         <ul className={styles.changes}>
           {problems.map((problem, at) => (
-            <li key={at} className={outcome === 'failed' ? undefined : styles.error}>
+            <li key={at} className={isProblem ? undefined : styles.error}>
               {problem.field && <b>{words.field(problem.field)}</b>} {words.problem(problem)}
             </li>
           ))}
@@ -136,24 +138,4 @@ function useColumns(
       ),
     },
   ];
-}
-
-function Change({
-  change: { before, after },
-  isNew,
-}: {
-  readonly change: ImportChangeResponse;
-  readonly isNew: boolean;
-}) {
-  const { t } = useTranslation('adminImports');
-  const valueOf = (value: string | null) => (value ? <bdi>{value}</bdi> : <i>{t('rows.nothing')}</i>);
-  if (isNew) return <ins>{valueOf(after)}</ins>;
-  return (
-    <>
-      <VisuallyHidden>{t('rows.before')} </VisuallyHidden>
-      <del>{valueOf(before)}</del> <Icon name="arrow-end" size={14} className={styles.arrow} />{' '}
-      <VisuallyHidden>{t('rows.after')} </VisuallyHidden>
-      <ins>{valueOf(after)}</ins>
-    </>
-  );
 }

@@ -2,7 +2,7 @@ import { type ImportResponse, type ImportRowResponse, officeApi } from '@kp/api-
 import { listQuery } from '../../shared/list/list-query';
 import { useAppDispatch } from '@kp/client';
 import { readEvents } from '@kp/client/files';
-import { type ImportKind, isImportAtRest } from '@kp/commerce/import-rules';
+import { type ImportKind, type ImportOutcome, isImportAtRest } from '@kp/commerce/import-rules';
 import { useEffect } from 'react';
 
 /** While the stream of events cannot be read, and until it is opened again. */
@@ -28,7 +28,7 @@ const CHANGED = {
   orders: ['Imports', 'Orders', 'Customers', 'AdminProducts'],
 } as const satisfies Readonly<Record<ImportKind, readonly string[]>>;
 
-export type ListedOutcome = 'failed' | 'updated' | 'created';
+export type ListedOutcome = Exclude<ImportOutcome, 'unchanged'>;
 
 interface RowsOf {
   readonly id: number;

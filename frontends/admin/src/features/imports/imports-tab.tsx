@@ -14,7 +14,7 @@ import { ImportDrawer } from './import-drawer';
 import { ImportSteps } from './import-steps';
 import { useImportPageQuery } from './imports-api';
 import { NewImport } from './new-import';
-import { STATE_TONES } from './use-import-words';
+import { STATE_TONES } from '../../shared/imports/use-import-words';
 import styles from './imports.module.css';
 
 const PAGE_SIZE = 25;

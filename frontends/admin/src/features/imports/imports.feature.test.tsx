@@ -19,6 +19,7 @@ const column = (name: string, field: string | null, ...samples: string[]) => ({ 
 const anImport = (fields: Partial<ImportResponse> = {}): ImportResponse => ({
   id: 12,
   kind: 'products',
+  feedId: null,
   fileName: 'list.csv',
   encoding: 'utf-8',
   state: 'uploaded',
@@ -41,6 +42,8 @@ const anImport = (fields: Partial<ImportResponse> = {}): ImportResponse => ({
   updated: 0,
   unchanged: 0,
   failed: 0,
+  held: 0,
+  unknown: 0,
   restored: 0,
   kept: 0,
   undoableUntil: null,

@@ -11,7 +11,7 @@ import { SideDrawer } from '../../shared/side-drawer';
 import { useUnsavedGuard } from '../../shared/use-unsaved-guard';
 import { useListImportFieldsByAdminQuery } from './imports-api';
 import { useChangeImportMappingByAdminMutation, useForgetImportMappingByAdminMutation } from './mappings-api';
-import { useImportWords } from './use-import-words';
+import { useImportWords } from '../../shared/imports/use-import-words';
 import styles from './imports.module.css';
 
 const WIDTH = 640;

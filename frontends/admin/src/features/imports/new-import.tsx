@@ -17,7 +17,7 @@ import { useUnsavedGuard } from '../../shared/use-unsaved-guard';
 import { FileField } from '../../shared/files/file-field';
 import { useForgetImports } from './imports-api';
 import { UploadProgress } from '../../shared/files/upload-progress';
-import { unreadableOf, useImportWords } from './use-import-words';
+import { unreadableOf, useImportWords } from '../../shared/imports/use-import-words';
 import styles from './imports.module.css';
 
 const FILE_NAME = /\.(csv|txt|tsv|xlsx|xml)$/i;

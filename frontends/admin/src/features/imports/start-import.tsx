@@ -28,7 +28,7 @@ export function StartImport({ job }: { readonly job: ImportResponse }) {
     if (error) failure.show(error, { title: t('start.failed') });
     setAsking(false);
   };
-  if (job.created + job.updated === 0) return <p>{t('start.nothing')}</p>;
+  if (job.created + job.updated + job.held === 0) return <p>{t('start.nothing')}</p>;
   return (
     <Flex vertical gap="small">
       {job.failed > 0 && (

@@ -5,7 +5,7 @@ import { Alert, Select } from '@kp/ui/admin';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChooseImportSheetByAdminMutation } from './imports-api';
-import { type UnreadableTable, unreadableOf, useImportWords } from './use-import-words';
+import { type UnreadableTable, unreadableOf, useImportWords } from '../../shared/imports/use-import-words';
 import styles from './imports.module.css';
 
 interface ChoiceProps {

@@ -99,6 +99,8 @@ export function pathOfSubject({
       return adminPath('customers', { open: subjectId });
     case 'bulk-job':
       return adminPath('bulk', { open: subjectId });
+    case 'supplier-feed':
+      return adminPath('feeds', { open: subjectId });
     case 'import':
       return adminPath('imports', { open: subjectId });
     default:

@@ -21,6 +21,8 @@ interface EditorFormProps<Values extends object> extends Pick<
   /** Nothing to save. */
   readonly isReadOnly?: boolean;
   readonly conflictTexts: ConflictTexts<Values>;
+  /** Fields that no draft in the browser has: passwords, and addresses with keys in them. */
+  readonly unkept?: readonly (keyof Values & string)[];
   /** On a page: what stands beside. */
   readonly side?: ReactNode;
   readonly children: ReactNode;
@@ -32,6 +34,7 @@ export function EditorForm<Values extends object>({
   submitLabel,
   isReadOnly,
   conflictTexts,
+  unkept = [],
   follow,
   side,
   children,
@@ -93,7 +96,8 @@ export function EditorForm<Values extends object>({
       follow={(values, changed) => {
         onChanged();
         const entailed = follow?.(values, changed) ?? {};
-        draft.keep(initialValues, { ...values, ...entailed });
+        const former = Object.fromEntries(unkept.map((field) => [field, initialValues[field]]));
+        draft.keep(initialValues, { ...values, ...entailed, ...former });
         return entailed;
       }}
       onSubmit={() => void editor.submit()}

@@ -4,7 +4,7 @@ import { isLanguageCode, languageOption } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import type { TagProps } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { usePriceLabel } from '../../shared/use-price-label';
+import { usePriceLabel } from '../use-price-label';
 
 export const STATE_TONES: Readonly<Record<ImportResponse['state'], TagProps['color']>> = {
   uploaded: 'default',
