@@ -23,17 +23,17 @@ const BESIDE_BEHIND = /^\s*((?:\p{L}+\s+){0,3}\p{L}+)/u;
 /** How products are said to be large, and the words of names of attributes that measure it. */
 const SIDES: readonly [said: string, names: string, isEach: boolean][] = [
   [
-    'wide breit breite lat lata late large larga largo ancho ancha larghe عرض',
+    'wide wider narrower breit breiter breite lat lata late large larga largo ancho ancha larghe عرض',
     'width breite latime largeur larghezza ancho anchura largura length lange lungime longueur lunghezza largo longitud comprimento',
     true,
   ],
   [
-    'long lang lange lung lunga longue lungo longo longa طول',
+    'long longer shorter lang langer kurzer lange lung lunga longue lungo longo longa طول',
     'length lange lungime longueur lunghezza largo longitud comprimento',
     false,
   ],
   [
-    'high tall hoch hohe inalt inalta haut haute alto alta ارتفاع',
+    'high higher tall taller hoch hohe inalt inalta haut haute alto alta ارتفاع',
     'height hohe inaltime hauteur altezza altura alto',
     false,
   ],
@@ -64,13 +64,15 @@ export function meantBeside<Attribute extends Named>(
       return { ...all(one.length > 0 ? one : attributes, place), end: end + per[0].length };
   }
   const [beside = ''] = wordsOf(BESIDE_BEHIND.exec(behind)?.[1] ?? '');
-  const side = SIDES.find(([said]) => listed(said, beside));
+  // "No wider than 100 cm" says it before, "100 cm wide" behind.
+  const said = [beside, ...wordsOf(text.slice(place.start, end))];
+  const side = SIDES.find(([words]) => said.some((word) => listed(words, word)));
   if (side) {
-    const [, sides, isEach] = side;
+    const [words, sides, isEach] = side;
     const of = attributes.filter(({ names }) =>
       names.some((name) => wordsOf(name).some((word) => listed(sides, word))),
     );
-    const length = /^\s*\p{L}+/u.exec(behind)![0].length;
+    const length = listed(words, beside) ? /^\s*\p{L}+/u.exec(behind)![0].length : 0;
     return {
       ...all(of.length > 0 ? of : attributes, place),
       end: end + length,

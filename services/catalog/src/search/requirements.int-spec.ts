@@ -189,6 +189,7 @@ describe('a search that says what a product has to be', () => {
     ['roll minim 300 pe rolă', ['Roll, Large'], undefined],
     ['rack max 100 cm wide at least 150 kg per shelf', ['Rack, Narrow'], undefined],
     ['rack mindestens 230 kg je Boden', ['Rack, Wide'], undefined],
+    ['rack no wider than 100 cm', ['Rack, Narrow', 'Rack, Light'], undefined],
     // What carries more carries that.
     ['rack up to 200 kg per shelf', ['Rack, Narrow', 'Rack, Wide'], undefined],
     // Its name says the side that no attribute does.
@@ -310,6 +311,8 @@ describe('a search that says what a product has to be', () => {
     ['dot lables zebra', 'en', undefined],
     ['sanitzer', 'en', undefined],
     ['sanitzer zebra', 'en', undefined],
+    ['degreazor', 'en', undefined],
+    ['zebra degreazor', 'en', 'zebra degreazor'],
     ['nitrile', 'en', undefined],
     ['knife for fish', 'en', undefined],
   ])('says that no product is what is asked for: "%s" (%s)', async (text, language, goods) => {

@@ -68,7 +68,9 @@ export function askedPhrase(text: string, language: string): AskedPhrase | null 
   const words = things.length > 0 ? things : said;
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   const isOfSomething = !isHeadLast(language) && cut > 0 && COMPOUND.has(wordsOf(tokens[cut]!)[0]!);
-  const of = isOfSomething ? tokens.findIndex((token, at) => at > cut && isOf(token, isSaid)) : -1;
+  const next = isOfSomething ? tokens.findIndex((token, at) => at > cut && isOf(token, isSaid)) : -1;
+  // "De 20 litri cu bol" is of no bowl.
+  const of = tokens.slice(cut + 1, next).some((token) => isOf(token, isCut)) ? -1 : next;
   const end = of < 0 ? cut : of + 1;
   return {
     typed: tokens.slice(start, end < 0 ? undefined : end).join(' '),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isWithinEdits } from '@kp/commerce/spelling';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { Sql } from '@kp/platform/database';
 import { LRUCache } from 'lru-cache';
@@ -200,7 +201,9 @@ export class ProductKinds {
     ]);
     for (const [at, { corrections }] of rows.entries()) {
       const { typed } = unknown[at]!.unit;
-      const units = corrections.flatMap((word) => this.searches.inWords(word, language, COMPLETE).units);
+      // Beside another unknown word, what is two letters away is another thing: "mixer planetar" is no "planșetă".
+      const meant = corrections.filter((word) => unknown.length === 1 || isOneSlip(word, typed));
+      const units = meant.flatMap((word) => this.searches.inWords(word, language, COMPLETE).units);
       const kinds = (await this.named(units, language)).filter(({ ids }) => ids.length > 0);
       // What customers of the language type for something else is no misspelling.
       const keyword = await this.typedFor([typed], (said) => wordsOf(said).includes(typed), language);
@@ -273,6 +276,11 @@ function typedUpTo(
   const tokens = typed.split(/\s+/);
   return tokens.slice(0, tokens.findLastIndex((token) => wordsOf(token).at(-1) === last) + 1).join(' ');
 }
+
+const lettersOf = (word: string) => [...word].toSorted().join('');
+/** One letter more, less or another, or two that changed places. */
+const isOneSlip = (word: string, typed: string) =>
+  isWithinEdits(word, typed, 1) || lettersOf(word) === lettersOf(typed);
 
 /** "Vacuum b", but not "500 W" or a size. */
 const STILL_TYPED = /(?<!\d\s*)\s\p{Ll}{1,2}$/u;
