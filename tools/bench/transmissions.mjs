@@ -16,8 +16,12 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const documents = Number(process.argv[2] ?? 1000);
 const { office, shop, database, issue, run, count, activeSeconds, stop } = await startTransmittingShop(root);
 try {
+  // Nothing is sent before all wait.
+  await database.query(`UPDATE authority_connection SET state = 'lost'`);
   await issue(documents);
   await untilJobsAreDone(database);
+  await database.query(`UPDATE authority_connection SET state = 'connected'`);
+  if ((await count(`state = 'to_send'`)) !== documents) throw new Error('Not all documents wait.');
   const worker = shop.pids[1];
   const [before, workerBefore] = [await activeSeconds(), processorTime(worker)];
   while ((await count('seal_file IS NULL')) > 0) {
