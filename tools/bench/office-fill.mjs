@@ -114,7 +114,7 @@ const GATHERED = {
            'Payer ' || n % 5000, '', 'Invoice ' || n, false, (ARRAY['matched', 'matched', 'matched', 'ignored', 'open'])[1 + n % 5]
       FROM generate_series(1, 100000) n`,
   // As the scheduled jobs have done by then.
-  sums: 'SELECT rebuild_sales(), rebuild_order_counts()',
+  sums: 'SELECT rebuild_sales(), rebuild_order_counts(), rebuild_invoice_lists()',
 };
 
 /**

@@ -102,8 +102,8 @@ export function matching({ state, transmission, channel, ...filter }: InvoiceFil
 const detailsOf = (chosen: string, sort: InvoiceSort) =>
   `SELECT ${SUMMARY}, i.buyer FROM invoice i ${RELATED} WHERE i.id = ANY (ARRAY(${chosen})) ORDER BY ${SORTS[sort].order('i.')}`;
 
-/** @param total where it is known: a page near the end is read from there */
-export function listInvoices(filter: InvoiceFilter, sort: InvoiceSort, page: Page, total = Infinity): Query {
+/** @param total of what matches: a page near the end is read from there */
+export function listInvoices(filter: InvoiceFilter, sort: InvoiceSort, page: Page, total: number): Query {
   const { name, values, where } = matching(filter);
   const { limit, offset, isReversed } = fromNearerEnd(page, total);
   const way = isReversed ? 'opposite' : 'order';

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../shared/not-loaded';
 import { NO_VALUE } from '../../shared/list/data-column';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
+import { ShortDate } from '../../shared/short-date';
 import { Time, useJobWords } from './job-words';
 import { useListScheduledJobsQuery, useRunScheduledJobMutation } from './jobs-api';
 import styles from './jobs.module.css';
@@ -44,7 +45,7 @@ function ScheduledTable({ jobs }: { readonly jobs: readonly ScheduledJobResponse
       onCard: 'fact',
       isTitled: true,
       title: t('jobs.lastRun'),
-      render: (job) => <Time at={job.lastStartedAt} />,
+      render: ({ lastStartedAt }) => (lastStartedAt ? <ShortDate iso={lastStartedAt} /> : NO_VALUE),
     },
     {
       key: 'duration',
