@@ -21,6 +21,7 @@ const SCREENS = [
   'promotions',
   'promotions&edit=new',
   'suppliers',
+  'feeds',
   'synonyms',
   'mappings',
   'reviews',

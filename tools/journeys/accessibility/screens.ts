@@ -279,6 +279,7 @@ export async function walkBackOffice(page: Page, _t: Texts, look: Look): Promise
     'products',
     'categories',
     'suppliers',
+    'feeds',
     'synonyms',
     'payments',
     'bank',
@@ -308,7 +309,7 @@ export async function walkBackOffice(page: Page, _t: Texts, look: Look): Promise
   await page.locator('main .ant-card input[type=search]').fill('cooler thermometer');
   await page.locator('main ol a').first().waitFor();
   await look('test of a search');
-  const forms = ['products', 'discounts', 'promotions', 'orders', 'categories', 'synonyms', 'staff'];
+  const forms = ['products', 'discounts', 'promotions', 'orders', 'categories', 'feeds', 'synonyms', 'staff'];
   for (const tab of forms) {
     await goTo(page, `/admin?tab=${tab}&edit=new`);
     await look(`form of ${tab}`);

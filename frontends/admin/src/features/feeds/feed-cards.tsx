@@ -1,7 +1,7 @@
 import { adminApi } from '@kp/api-client/admin';
 import type { SupplierFeedResponse } from '@kp/api-client/office';
 import { FEED_AUTHS, FEED_FIELDS, FEED_HOURS, FEED_LIMITS } from '@kp/commerce/supplier-feeds';
-import { Checkbox, Form, Input, Select } from '@kp/ui/admin';
+import { Form, Input, Select } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { WholeNumberInput } from '../../shared/number-input';
@@ -39,7 +39,7 @@ export function SourceCard({ feed }: { readonly feed: SupplierFeedResponse | und
           extra={t(isKept ? 'feeds.secretKept' : 'feeds.secretHint')}
           required={!isKept}
         >
-          <Input.Password dir="ltr" autoComplete="new-password" />
+          <Input type="password" dir="ltr" autoComplete="new-password" />
         </RulesField>
       )}
     </PageCard>
@@ -61,7 +61,10 @@ export function ChangesCard() {
         />
       </RulesField>
       <RulesField name="fields" label={t('feeds.fields')} required>
-        <Checkbox.Group options={FEED_FIELDS.map((value) => ({ value, label: words.field(value) }))} />
+        <Select
+          mode="multiple"
+          options={FEED_FIELDS.map((value) => ({ value, label: words.field(value) }))}
+        />
       </RulesField>
       <RulesField name="maxChangePercent" label={t('feeds.percent')} extra={t('feeds.percentHint')} required>
         <WholeNumberInput suffix="%" />

@@ -147,7 +147,7 @@ describe('lists of suppliers', () => {
 
     const decided = { decided: 1, renewed: 0, waiting: 1 };
     network.on(`POST ${FEEDS}/3/held/dismiss`, json(decided));
-    await user.click(held.getByRole('button', { name: 'Keep our price of GN-6 Lid' }));
+    await user.click(held.getByRole('button', { name: 'Keep ours: GN-6 Lid' }));
     await waitFor(() =>
       expect(network.callsTo(`POST ${FEEDS}/3/held/dismiss`)[0]!.body).toEqual({ productIds: [6] }),
     );
