@@ -33,6 +33,7 @@ module.exports = {
     'jest-runner',
     'typescript-7',
     'read-excel-file',
+    'saxen',
     'unicorn-magic',
   ],
   // Of the operating system.

@@ -5,7 +5,7 @@ import { bytesOf, rowsOfThread } from './table-thread';
 import { XML_THREAD } from './xml-thread';
 
 /** The parser that reads workbooks too: strict, and without entities of its own. */
-const PARSER = createRequire(createRequire(__filename).resolve('read-excel-file/universal')).resolve('saxen');
+const PARSER = createRequire(__filename).resolve('saxen');
 
 const TOO_LARGE = 'TABLE.XML_TOO_LARGE';
 /** Of records in records; tables have two or three. */
