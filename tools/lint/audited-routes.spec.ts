@@ -14,6 +14,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   previewStatusInBulkByAdmin: 'calculates a change and stores nothing',
   previewStockInBulkByAdmin: 'calculates a change and stores nothing',
   previewDeleteInBulkByAdmin: 'calculates a change and stores nothing',
+  previewAdminPage: 'shows a text as the shop would and stores nothing',
   addAdminBrandPicture: 'the brand shows it once it is saved with it, which is recorded',
   addCategoryPictureByAdmin:
     'stores a file that no page shows before a category is saved with it, which is recorded',

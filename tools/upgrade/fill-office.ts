@@ -19,11 +19,19 @@ const OFFICE = {
 export async function fillSeller(shop: TestShop, staff: Api): Promise<void> {
   await staff('PUT', '/admin/api/company-settings', OFFICE);
   await shop.sql('UPDATE exchange_rate SET valid_from = valid_from - 400');
+  await shop.sql(
+    `INSERT INTO brand_file (name, content_type, content, width, height)
+     VALUES ('0123456789abcdef01234567.png', 'image/png', '', 90, 30)`,
+  );
 }
 
 /** Settings, views, mail sender, promotions, bulk changes, an import and a supplier's list. */
 export async function fillOffice(staff: Api, { pan, ladle }: Products): Promise<void> {
   const office: Api = (method, path, body) => staff(method, `/admin/api/${path}`, body);
+  const logo = '0123456789abcdef01234567.png';
+  await office('PUT', 'brand-settings', { name: 'Bistro Supplies', accent: '#b3261e', logo });
+  const content = [{ language: 'en', title: 'Our terms', body: '{"type":"doc"}' }];
+  await office('PUT', 'pages/terms', { placement: 'legal', content, revisionId: null });
   await office('PUT', 'retention-settings', {
     mailDays: 120,
     unsentMailDays: 365,

@@ -73,7 +73,7 @@ export function publicPages(): PublicPage[] {
     .filter(({ path, handle }) => !/[:*]/.test(path) && !handle?.isClientOnly)
     .map(({ path, handle }) => ({
       path,
-      showsCatalog: handle?.prefetch !== undefined,
+      showsCatalog: handle?.prefetch !== undefined && !handle.isOwnersText,
       languages: handle?.languages,
     }));
 }

@@ -110,6 +110,21 @@ const PrivacyPage = lazyPage(
   ['pages'],
 );
 
+const PageByAddress = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-own" */ './shared/own-page/page-by-address')).PageByAddress,
+  [],
+);
+
+/** Of a page whose text may be the owner's: the server alone fetches it. */
+const ownersText = (fixed?: string): { prefetch: Prefetch; isOwnersText: true } => ({
+  isOwnersText: true,
+  prefetch: async (context) =>
+    (
+      await import(/* webpackChunkName: "prefetch-own" */ './shared/own-page/prefetch-own-page')
+    ).prefetchOwnPage(context, fixed),
+});
+
 const ComparePage = lazyPage(
   async () => (await import('./features/compare/compare-page')).ComparePage,
   ['catalog'],
@@ -150,18 +165,29 @@ const routes: readonly PageRoute[] = [
   {
     path: '/about',
     element: <AboutPage />,
-    handle: { parts: lazyChunkOf('page-about', AboutPage) },
+    handle: {
+      ...ownersText('about'),
+      parts: lazyChunkOf('page-about', AboutPage),
+    },
   },
   {
     path: '/b2b',
     element: <BusinessPage />,
-    handle: { parts: lazyChunkOf('page-business', BusinessPage) },
+    handle: { ...ownersText('b2b'), parts: lazyChunkOf('page-business', BusinessPage) },
   },
-  { path: '/terms', element: <TermsPage />, handle: { parts: lazyChunkOf('page-terms', TermsPage) } },
+  {
+    path: '/terms',
+    element: <TermsPage />,
+    handle: { ...ownersText('terms'), parts: lazyChunkOf('page-terms', TermsPage) },
+  },
   {
     path: '/privacy',
     element: <PrivacyPage />,
-    handle: { parts: lazyChunkOf('page-privacy', PrivacyPage), languages: PRIVACY_LANGUAGES },
+    handle: {
+      ...ownersText('privacy'),
+      parts: lazyChunkOf('page-privacy', PrivacyPage),
+      languages: PRIVACY_LANGUAGES,
+    },
   },
   {
     path: '/ai-assistant',
@@ -179,22 +205,33 @@ const routes: readonly PageRoute[] = [
   {
     path: '/delivery',
     element: <DeliveryPage />,
-    handle: { parts: lazyChunkOf('page-help-delivery', DeliveryPage) },
+    handle: {
+      ...ownersText('delivery'),
+      parts: lazyChunkOf('page-help-delivery', DeliveryPage),
+    },
   },
   {
     path: '/returns',
     element: <ReturnsPage />,
-    handle: { parts: lazyChunkOf('page-help-returns', ReturnsPage) },
+    handle: { ...ownersText('returns'), parts: lazyChunkOf('page-help-returns', ReturnsPage) },
   },
   {
     path: '/faq',
     element: <FaqPage />,
-    handle: { parts: lazyChunkOf('page-help-faq', FaqPage) },
+    handle: {
+      ...ownersText('faq'),
+      parts: lazyChunkOf('page-help-faq', FaqPage),
+    },
   },
   {
     path: '/accessibility',
     element: <AccessibilityPage />,
     handle: { parts: lazyChunkOf('page-help-accessibility', AccessibilityPage) },
+  },
+  {
+    path: '/pages/:slug',
+    element: <PageByAddress />,
+    handle: { ...ownersText(), parts: lazyChunkOf('page-own', PageByAddress) },
   },
   { path: '/withdraw', element: <WithdrawPage />, handle: { isClientOnly: true } },
   { path: '/order-status/:token', element: <OrderStatusPage />, handle: { isClientOnly: true } },

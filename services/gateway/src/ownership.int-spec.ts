@@ -123,6 +123,7 @@ const BEHIND_A_SECRET: Record<string, Thing> = {
 
 /** Routes to what everybody may see. */
 const OF_EVERYBODY = new Set([
+  'getShopPage',
   'getProductBySlug',
   'getProduct',
   'listProductReviews',

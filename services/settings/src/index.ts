@@ -23,6 +23,7 @@ import { CreateTags1797034000703 } from './persistence/migrations/1797034000703-
 import { VatRegistrations1797245000211 } from './persistence/migrations/1797245000211-vat-registrations';
 import { InvoiceIssuing1799145000503 } from './persistence/migrations/1799145000503-invoice-issuing';
 import { CreateBrand1800847500101 } from './persistence/migrations/1800847500101-create-brand';
+import { CreatePages1800857600103 } from './persistence/migrations/1800857600103-create-pages';
 import { NameShop1800445000401 } from './persistence/migrations/1800445000401-name-shop';
 import { SetCatalogLanguage1799645000601 } from './persistence/migrations/1799645000601-set-catalog-language';
 import { TimeZoneAsConstant1800445000411 } from './persistence/migrations/1800445000411-time-zone-as-constant';
@@ -35,6 +36,7 @@ import { SetTimeZone1798445000101 } from './persistence/migrations/1798445000101
 import { BrandFiles } from './brand/brand-files';
 import { Brand } from './brand/brand.service';
 import { BrandSettingsRow } from './brand/brand.entity';
+import { Pages } from './pages/pages.service';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { DeliveryMethodRow } from './delivery-method.entity';
 import { DeliveryMethods } from './delivery-methods.service';
@@ -70,6 +72,7 @@ import { SettingsService } from './settings.service';
 import { ShippingBandRow, ShippingZoneRow } from './shipping-zone.entity';
 import { ShippingZonesService } from './shipping-zones.service';
 import { BrandFilesController, BrandTextsController } from './http/brand.controller';
+import { AdminPagesController, PagesOfShopController } from './http/pages.controller';
 import { BrandSettingsController } from './http/brand-settings.controller';
 import { RegionalSettingsController } from './http/regional-settings.controller';
 import { ShopSettingsController } from './http/shop-settings.controller';
@@ -90,6 +93,7 @@ import { ViesConfig } from './vies/vies.config';
 
 export { BrandFiles } from './brand/brand-files';
 export { Brand } from './brand/brand.service';
+export { Pages } from './pages/pages.service';
 export { publicBrand } from './brand/public-brand';
 export { BrandResponse } from './http/brand-settings.dto';
 export { CompanyResponse } from './http/shipping-settings.dto';
@@ -164,6 +168,7 @@ const settingsMigrations = [
   CreateBrand1800847500101,
   CreateDeliveryMethods1800852100101,
   LeaveStandardDeliveryOut1800852100103,
+  CreatePages1800857600103,
 ];
 
 @Module({
@@ -173,6 +178,8 @@ const settingsMigrations = [
     BrandSettingsController,
     BrandTextsController,
     BrandFilesController,
+    PagesOfShopController,
+    AdminPagesController,
     RegionalSettingsController,
     ShippingSettingsController,
     AdminShippingSettingsController,
@@ -195,6 +202,7 @@ const settingsMigrations = [
     SettingsService,
     Brand,
     BrandFiles,
+    Pages,
     SettingsCache,
     RatesService,
     ShippingZonesService,
@@ -217,6 +225,7 @@ const settingsMigrations = [
     Brand,
     BrandFiles,
     DeliveryMethods,
+    Pages,
     DeliveryService,
     LegalDuties,
     RatesService,

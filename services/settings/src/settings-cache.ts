@@ -11,6 +11,7 @@ import { businessDay } from './business-day';
 import { setExportFormat } from '@kp/platform/tables';
 import { BrandSettingsRow } from './brand/brand.entity';
 import { DeliveryMethodRow } from './delivery-method.entity';
+import { LIST_PUBLISHED_SQL, type PublishedPage } from './pages/page.queries';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { LegalDutyRow } from './legal-duty.entity';
 import { ExchangeRate } from './exchange-rate.entity';
@@ -30,6 +31,7 @@ import type { EntityManager } from 'typeorm';
 interface CachedSettings {
   shop: ShopSettingsRow;
   brand: BrandSettingsRow;
+  pages: PublishedPage[];
   shipping: ShippingSettingsRow;
   tax: TaxSettings;
   vatRates: VatRate[];
@@ -86,6 +88,12 @@ export class SettingsCache extends Mirror {
     this.announce(() => this.show({ ...this.current, ...changed }));
   }
 
+  /** After the commit of what is only read from the database. */
+  async refreshEverywhere(): Promise<void> {
+    this.announce();
+    await this.refresh();
+  }
+
   /**
    * Rendered pages show name and brand of the shop, the company, the threshold for free shipping, the terms of delivery, days of the shop, and prices
    * at the rates of the day.
@@ -111,6 +119,7 @@ export class SettingsCache extends Mirror {
     const { manager } = this.transactions;
     const settings = await allOf<CachedSettings>({
       shop: manager.findOneByOrFail(ShopSettingsRow, { id: SETTINGS_ROW_ID }),
+      pages: manager.query<PublishedPage[]>(LIST_PUBLISHED_SQL),
       brand: manager.findOneByOrFail(BrandSettingsRow, { id: SETTINGS_ROW_ID }),
       shipping: manager.findOneByOrFail(ShippingSettingsRow, { id: SETTINGS_ROW_ID }),
       tax: manager.findOneByOrFail(TaxSettings, { id: SETTINGS_ROW_ID }),

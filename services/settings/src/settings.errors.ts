@@ -53,6 +53,12 @@ const ERRORS = {
     status: 409,
     message: 'This list has 50 shared views. Delete one first.',
   },
+  'SETTINGS.PAGE_NOT_FOUND': { status: 404, message: "This page doesn't exist." },
+  'SETTINGS.PAGE_CHANGED': {
+    status: 409,
+    message: 'Someone else saved this page meanwhile. Copy your text, load the page again and put it in.',
+  },
+  'SETTINGS.TOO_MANY_PAGES': { status: 409, message: 'There are 50 pages already. Delete one first.' },
 } as const;
 
 export class SettingsError extends DomainError {

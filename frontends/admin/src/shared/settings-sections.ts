@@ -1,6 +1,7 @@
 export const SETTINGS_SECTIONS = [
   'company',
   'brand',
+  'pages',
   'currency',
   'region',
   'shipping',

@@ -1,7 +1,9 @@
-import { type CompanyResponse, shopApi } from '@kp/api-client/shop';
+import { type BrandTextResponse, type CompanyResponse, shopApi } from '@kp/api-client/shop';
 import { ContactButton, useBrandTexts, usePageSite } from '@kp/client';
 import { categoryName, openingHoursText } from '@kp/i18n';
 import type { LegalDuty } from '@kp/commerce/legal-duties';
+import { isFixedPage, pagePath } from '@kp/commerce/shop-pages';
+import { hasSampleContent } from '@kp/i18n/shop-name';
 import type { ParseKeys } from 'i18next';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +29,9 @@ export function SiteFooter() {
   const { data } = shopApi.useGetConfigQuery(undefined, { refetchOnMountOrArgChange: false });
   const isDue = (duty: LegalDuty) => data?.legalDuties.includes(duty) ?? false;
   const due = (links: readonly FooterLink[]) => links.filter(({ duty }) => !duty || isDue(duty));
+  const texts = useBrandTexts();
+  const own = (placement: string): readonly OwnLink[] =>
+    texts?.pages.filter((page) => page.placement === placement && !isFixedPage(page.slug)) ?? [];
   const complaints = isDue('complaintLinks') && data?.company.country === 'Romania' ? COMPLAINT_LINKS : [];
   return (
     <footer className={styles.footer} data-print="hidden">
@@ -43,10 +48,10 @@ export function SiteFooter() {
           </ul>
         </Column>
         <Column heading={t('footer.helpHeading')}>
-          <Links links={due(HELP_LINKS)} className={styles.list} />
+          <Links links={due(HELP_LINKS)} own={own('help')} className={styles.list} />
         </Column>
         <Column heading={t('footer.companyHeading')}>
-          <Links links={COMPANY_LINKS} className={styles.list} />
+          <Links links={companyLinks(texts)} own={own('company')} className={styles.list} />
         </Column>
         <Column heading={t('footer.contactHeading')}>
           {data && <CompanyFacts company={data.company} />}
@@ -54,7 +59,7 @@ export function SiteFooter() {
           <ContactButton className={styles.contact} />
         </Column>
       </div>
-      <Links links={due(LEGAL_LINKS)} className={styles.legal}>
+      <Links links={due(LEGAL_LINKS)} own={own('legal')} className={styles.legal}>
         {complaints.map(({ href, text }) => (
           <li key={href}>
             <a href={href} rel="noopener">
@@ -68,13 +73,17 @@ export function SiteFooter() {
   );
 }
 
+type OwnLink = BrandTextResponse['pages'][number];
+
 interface LinksProps {
   readonly links: readonly FooterLink[];
+  /** Pages that the owner has added. */
+  readonly own?: readonly OwnLink[];
   readonly className: string | undefined;
   readonly children?: ReactNode;
 }
 
-function Links({ links, className, children }: LinksProps) {
+function Links({ links, own = [], className, children }: LinksProps) {
   const { t } = useTranslation();
   return (
     <ul className={className}>
@@ -82,6 +91,13 @@ function Links({ links, className, children }: LinksProps) {
         <li key={to}>
           <Link to={to} discover="none">
             {t(text)}
+          </Link>
+        </li>
+      ))}
+      {own.map(({ slug, title }) => (
+        <li key={slug}>
+          <Link to={pagePath(slug)} discover="none" dir="auto">
+            {title}
           </Link>
         </li>
       ))}
@@ -191,6 +207,13 @@ const COMPANY_LINKS: readonly FooterLink[] = [
   { to: '/b2b', text: 'footer.b2b' },
   { to: '/ai-assistant', text: 'navigation.assistant' },
 ];
+
+/** What they say is the demo's, unless the owner has written it. */
+function companyLinks(texts: BrandTextResponse | undefined): readonly FooterLink[] {
+  if (hasSampleContent()) return COMPANY_LINKS;
+  const written = texts?.pages.map(({ slug }) => pagePath(slug)) ?? [];
+  return COMPANY_LINKS.filter(({ to }) => to === '/ai-assistant' || written.includes(to));
+}
 
 const CHECKOUT_LINKS: readonly FooterLink[] = [
   { to: '/terms', text: 'footer.terms' },

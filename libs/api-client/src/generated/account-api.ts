@@ -1543,7 +1543,7 @@ export type ProductResponse = {
   /** Units that can be bought now. */
   stockQuantity: number;
   featured: boolean;
-  status: "active" | "inactive" | "draft" | "discontinued";
+  status: "draft" | "active" | "inactive" | "discontinued";
   category: ProductCategoryResponse;
   categoryId: number;
   supplierId: number | null;

@@ -2130,7 +2130,7 @@ export type ListProductsByAdminApiArg = {
   language?: string;
   limit?: number;
   offset?: number;
-  status?: "active" | "inactive" | "draft" | "discontinued";
+  status?: "draft" | "active" | "inactive" | "discontinued";
   /** in: can be bought, out: cannot, low: fewer than 10 units. */
   stock?: "in" | "out" | "low";
   /** Id of a supplier. */
@@ -2332,7 +2332,7 @@ export type ExportProductsByAdminApiArg = {
   minPrice?: string;
   /** Highest price, as a decimal. */
   maxPrice?: string;
-  status?: "active" | "inactive" | "draft" | "discontinued";
+  status?: "draft" | "active" | "inactive" | "discontinued";
   /** in: can be bought, out: cannot, low: fewer than 10 units. */
   stock?: "in" | "out" | "low";
   /** Id of a supplier. */
@@ -2372,7 +2372,7 @@ export type ExportProductWorkbookByAdminApiArg = {
   minPrice?: string;
   /** Highest price, as a decimal. */
   maxPrice?: string;
-  status?: "active" | "inactive" | "draft" | "discontinued";
+  status?: "draft" | "active" | "inactive" | "discontinued";
   /** in: can be bought, out: cannot, low: fewer than 10 units. */
   stock?: "in" | "out" | "low";
   /** Id of a supplier. */
@@ -3020,7 +3020,7 @@ export type ListBulkJobProductsByAdminApiResponse =
   /** status 200  */ BulkRowResponse[];
 export type ListBulkJobProductsByAdminApiArg = {
   id: number;
-  outcome?: "failed" | "changed" | "unchanged";
+  outcome?: "changed" | "failed" | "unchanged";
   /** Products after this id. */
   after?: number;
   limit?: number;
@@ -3224,7 +3224,7 @@ export type ChangeTagsOfProductsByAdminApiArg = {
   minPrice?: string;
   /** Highest price, as a decimal. */
   maxPrice?: string;
-  status?: "active" | "inactive" | "draft" | "discontinued";
+  status?: "draft" | "active" | "inactive" | "discontinued";
   /** in: can be bought, out: cannot, low: fewer than 10 units. */
   stock?: "in" | "out" | "low";
   /** Id of a supplier. */
@@ -3553,7 +3553,7 @@ export type AdminProductResponse = {
   /** Units that can be bought now. */
   stockQuantity: number;
   featured: boolean;
-  status: "active" | "inactive" | "draft" | "discontinued";
+  status: "draft" | "active" | "inactive" | "discontinued";
   category: ProductCategoryResponse;
   categoryId: number;
   supplierId: number | null;
@@ -3822,7 +3822,7 @@ export type CreateProductRequest = {
   stockQuantityBefore?: number;
   featured?: boolean;
   /** Active in a new product. */
-  status?: "active" | "inactive" | "draft" | "discontinued";
+  status?: "draft" | "active" | "inactive" | "discontinued";
   /** Of one unit with its packaging. */
   weightGrams?: number | null;
   /** Empty for that of its category. */
@@ -3901,7 +3901,7 @@ export type SaveProductRequest = {
   stockQuantityBefore?: number;
   featured?: boolean;
   /** Active in a new product. */
-  status?: "active" | "inactive" | "draft" | "discontinued";
+  status?: "draft" | "active" | "inactive" | "discontinued";
   /** Of one unit with its packaging. */
   weightGrams?: number | null;
   /** Empty for that of its category. */
@@ -3968,7 +3968,7 @@ export type AdminVariantResponse = {
   /** Null on request. */
   price: string | null;
   stockQuantity: number;
-  status: "active" | "inactive" | "draft" | "discontinued";
+  status: "draft" | "active" | "inactive" | "discontinued";
 };
 export type AdminProductGroupResponse = {
   id: number;
@@ -5346,7 +5346,7 @@ export type BulkJobResponse = {
   attributeName?: string;
   /** Null removes the values. */
   attributeValue?: string | null;
-  status?: "active" | "inactive" | "draft" | "discontinued";
+  status?: "draft" | "active" | "inactive" | "discontinued";
   operation?: "set" | "add" | "subtract";
   value?: number;
   state: "cancelled" | "done" | "scheduled" | "waiting" | "running";
@@ -5396,7 +5396,7 @@ export type BulkFieldsResponse = {
   };
   categoryId?: number;
   attribute?: BulkAttributeResponse;
-  status?: "active" | "inactive" | "draft" | "discontinued";
+  status?: "draft" | "active" | "inactive" | "discontinued";
   stockQuantity?: number;
   isDeleted?: boolean;
 };
@@ -5404,7 +5404,7 @@ export type BulkRowResponse = {
   productId: number;
   /** Null for a product that does not exist. */
   name: string | null;
-  outcome: "failed" | "changed" | "unchanged";
+  outcome: "changed" | "failed" | "unchanged";
   /** Code of the reason why it stayed as it was. */
   problem: string | null;
   message: string | null;
@@ -5444,7 +5444,7 @@ export type AdminProductFilterRequest = {
   minPrice?: string;
   /** Highest price, as a decimal. */
   maxPrice?: string;
-  status?: "active" | "inactive" | "draft" | "discontinued";
+  status?: "draft" | "active" | "inactive" | "discontinued";
   /** in: can be bought, out: cannot, low: fewer than 10 units. */
   stock?: "in" | "out" | "low";
   /** Id of a supplier. */
@@ -5536,7 +5536,7 @@ export type BulkAttributesRequest = {
   startsAt?: string;
 };
 export type BulkStatusRequest = {
-  status: "active" | "inactive" | "draft" | "discontinued";
+  status: "draft" | "active" | "inactive" | "discontinued";
   /** At most 100,000; one that is named twice counts once. */
   productIds?: number[];
   /** Instead of the ids: all products that match when the change starts. */

@@ -2,6 +2,7 @@ import { emptyApi as api } from "../empty-api";
 export const addTagTypes = [
   "ShopSettings",
   "BrandSettings",
+  "AdminPages",
   "RegionalSettings",
   "AdminShippingSettings",
   "CompanyRegister",
@@ -82,6 +83,69 @@ const injectedRtkApi = api
           body: queryArg.body,
         }),
         invalidatesTags: ["BrandSettings"],
+      }),
+      listAdminPages: build.query<
+        ListAdminPagesApiResponse,
+        ListAdminPagesApiArg
+      >({
+        query: () => ({ url: `/admin/api/pages` }),
+        providesTags: ["AdminPages"],
+      }),
+      getAdminPage: build.query<GetAdminPageApiResponse, GetAdminPageApiArg>({
+        query: (queryArg) => ({ url: `/admin/api/pages/${queryArg.slug}` }),
+        providesTags: ["AdminPages"],
+      }),
+      saveAdminPage: build.mutation<
+        SaveAdminPageApiResponse,
+        SaveAdminPageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/pages/${queryArg.slug}`,
+          method: "PUT",
+          body: queryArg.savePageRequest,
+        }),
+        invalidatesTags: ["AdminPages"],
+      }),
+      deleteAdminPage: build.mutation<
+        DeleteAdminPageApiResponse,
+        DeleteAdminPageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/pages/${queryArg.slug}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["AdminPages"],
+      }),
+      getAdminPageRevision: build.query<
+        GetAdminPageRevisionApiResponse,
+        GetAdminPageRevisionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/pages/${queryArg.slug}/revisions/${queryArg.revisionId}`,
+        }),
+        providesTags: ["AdminPages"],
+      }),
+      publishAdminPage: build.mutation<
+        PublishAdminPageApiResponse,
+        PublishAdminPageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/pages/${queryArg.slug}/published`,
+          method: "PUT",
+          body: queryArg.publishPageRequest,
+        }),
+        invalidatesTags: ["AdminPages"],
+      }),
+      previewAdminPage: build.mutation<
+        PreviewAdminPageApiResponse,
+        PreviewAdminPageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/pages/preview`,
+          method: "POST",
+          body: queryArg.previewPageRequest,
+        }),
+        invalidatesTags: ["AdminPages"],
       }),
       getAdminRegionalSettings: build.query<
         GetAdminRegionalSettingsApiResponse,
@@ -1245,6 +1309,37 @@ export type AddAdminBrandPictureApiArg = {
   kind: "logo" | "darkLogo" | "icon" | "heroPicture";
   body: Blob;
 };
+export type ListAdminPagesApiResponse =
+  /** status 200  */ AdminPageSummaryResponse[];
+export type ListAdminPagesApiArg = void;
+export type GetAdminPageApiResponse = /** status 200  */ AdminPageResponse;
+export type GetAdminPageApiArg = {
+  slug: string;
+};
+export type SaveAdminPageApiResponse = /** status 200  */ AdminPageResponse;
+export type SaveAdminPageApiArg = {
+  slug: string;
+  savePageRequest: SavePageRequest;
+};
+export type DeleteAdminPageApiResponse = unknown;
+export type DeleteAdminPageApiArg = {
+  slug: string;
+};
+export type GetAdminPageRevisionApiResponse =
+  /** status 200  */ PageContentResponse;
+export type GetAdminPageRevisionApiArg = {
+  slug: string;
+  revisionId: number;
+};
+export type PublishAdminPageApiResponse = /** status 200  */ AdminPageResponse;
+export type PublishAdminPageApiArg = {
+  slug: string;
+  publishPageRequest: PublishPageRequest;
+};
+export type PreviewAdminPageApiResponse = /** status 200  */ PageHtmlResponse;
+export type PreviewAdminPageApiArg = {
+  previewPageRequest: PreviewPageRequest;
+};
 export type GetAdminRegionalSettingsApiResponse =
   /** status 200  */ RegionalSettingsResponse;
 export type GetAdminRegionalSettingsApiArg = void;
@@ -1921,6 +2016,62 @@ export type SaveBrandSettingsRequest = {
   darkLogo?: string | null;
   icon?: string | null;
   heroPicture?: string | null;
+};
+export type AdminPageSummaryResponse = {
+  slug: string;
+  placement: "none" | "help" | "company" | "legal";
+  state: "none" | "draft" | "published" | "changed";
+  /** Languages that it is written in. */
+  languages: (
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko"
+  )[];
+  /** In the language of the catalogue or the first there is; empty for a page that nobody has written. */
+  title: string;
+  savedAt: string | null;
+};
+export type PageTranslationBody = {
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  title: string;
+  /** A document of the editor as JSON; parts that are not known are left out. */
+  body: string;
+};
+export type PageRevisionResponse = {
+  id: number;
+  savedAt: string;
+  savedBy: string | null;
+};
+export type AdminPageResponse = {
+  slug: string;
+  placement: "none" | "help" | "company" | "legal";
+  state: "none" | "draft" | "published" | "changed";
+  content: PageTranslationBody[];
+  revisionId: number | null;
+  publishedRevisionId: number | null;
+  /** Newest first. */
+  revisions: PageRevisionResponse[];
+};
+export type SavePageRequest = {
+  /** Where the footer leads to it. */
+  placement: "none" | "help" | "company" | "legal";
+  content: PageTranslationBody[];
+  /** Of the revision that was changed; null for a new page. */
+  revisionId: number | null;
+};
+export type PageContentResponse = {
+  content: PageTranslationBody[];
+};
+export type PublishPageRequest = {
+  /** Null takes the page back. */
+  revisionId: number | null;
+};
+export type PageHtmlResponse = {
+  /** Made of few elements, all text escaped. */
+  html: string;
+};
+export type PreviewPageRequest = {
+  /** A document of the editor as JSON; parts that are not known are left out. */
+  body: string;
 };
 export type RegionalSettingsResponse = {
   /** Of all days and times that are typed and shown. */
@@ -3275,6 +3426,13 @@ export const {
   useGetAdminBrandSettingsQuery,
   useSaveAdminBrandSettingsMutation,
   useAddAdminBrandPictureMutation,
+  useListAdminPagesQuery,
+  useGetAdminPageQuery,
+  useSaveAdminPageMutation,
+  useDeleteAdminPageMutation,
+  useGetAdminPageRevisionQuery,
+  usePublishAdminPageMutation,
+  usePreviewAdminPageMutation,
   useGetAdminRegionalSettingsQuery,
   useSaveAdminRegionalSettingsMutation,
   useGetAdminShippingSettingsQuery,

@@ -2,6 +2,7 @@ import { emptyApi as api } from "../empty-api";
 export const addTagTypes = [
   "Config",
   "BrandTexts",
+  "PagesOfShop",
   "ShippingSettings",
   "DeliveryTerms",
   "Compliance",
@@ -37,6 +38,15 @@ const injectedRtkApi = api
           providesTags: ["BrandTexts"],
         },
       ),
+      getShopPage: build.query<GetShopPageApiResponse, GetShopPageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${queryArg.slug}`,
+          params: {
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ["PagesOfShop"],
+      }),
       getShippingSettings: build.query<
         GetShippingSettingsApiResponse,
         GetShippingSettingsApiArg
@@ -306,6 +316,12 @@ export type GetBrandTextsApiArg = {
   language:
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
 };
+export type GetShopPageApiResponse = /** status 200  */ ShopPageResponse;
+export type GetShopPageApiArg = {
+  slug: string;
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+};
 export type GetShippingSettingsApiResponse =
   /** status 200  */ ShippingSettingsResponse;
 export type GetShippingSettingsApiArg = void;
@@ -570,12 +586,28 @@ export type BrandClaimBody = {
   title: string;
   text: string;
 };
+export type PageLinkResponse = {
+  slug: string;
+  title: string;
+  /** Where the footer leads to it. */
+  placement: "none" | "help" | "company" | "legal";
+};
 export type BrandTextResponse = {
   heroTitle: string;
   heroText: string;
   openingHours: string;
   productNote: string;
   claims: BrandClaimBody[];
+  /** Those that are published. */
+  pages: PageLinkResponse[];
+};
+export type ShopPageResponse = {
+  title: string;
+  /** In which it is written: that which was asked for, or another that there is. */
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  /** Made of few elements, all text escaped. */
+  html: string;
 };
 export type ShippingSettingsResponse = {
   /** Shipping is free for a subtotal strictly above this, in units of the currency. */
@@ -758,7 +790,7 @@ export type ProductResponse = {
   /** Units that can be bought now. */
   stockQuantity: number;
   featured: boolean;
-  status: "active" | "inactive" | "draft" | "discontinued";
+  status: "draft" | "active" | "inactive" | "discontinued";
   category: ProductCategoryResponse;
   categoryId: number;
   supplierId: number | null;
@@ -853,7 +885,7 @@ export type ProductDetailResponse = {
   /** Units that can be bought now. */
   stockQuantity: number;
   featured: boolean;
-  status: "active" | "inactive" | "draft" | "discontinued";
+  status: "draft" | "active" | "inactive" | "discontinued";
   category: ProductCategoryResponse;
   categoryId: number;
   supplierId: number | null;
@@ -1211,6 +1243,7 @@ export type ChatRequest = {
 export const {
   useGetConfigQuery,
   useGetBrandTextsQuery,
+  useGetShopPageQuery,
   useGetShippingSettingsQuery,
   useGetDeliveryTermsQuery,
   useGetProductComplianceQuery,

@@ -25,6 +25,8 @@ export interface PageHandle {
   readonly parts?: PageParts;
   /** Its parts are fetched when a page is touched first, so that following a link to it shows no placeholder. */
   readonly isOftenNext?: boolean;
+  /** Its text may be the owner's, which is all that is fetched for it. */
+  readonly isOwnersText?: boolean;
   readonly parameters?: readonly string[];
   /** For a fixed title; pages whose title depends on data render `PageHead`. */
   readonly title?: (t: TFunction) => string;

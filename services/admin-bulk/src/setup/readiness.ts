@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { LEGAL_PAGES } from '@kp/commerce/shop-pages';
 import { type ReadinessCheckName, type SetupMark } from '@kp/commerce/setup-marks';
-import { DEFAULT_SHOP_NAME, shopName, UNNAMED_SHOP } from '@kp/i18n/shop-name';
+import { DEFAULT_SHOP_NAME, hasSampleContent, shopName, UNNAMED_SHOP } from '@kp/i18n/shop-name';
 import { MailConfig } from '@kp/notifications';
 import { ConnectedProviders, NoDemoData, PaymentMethods } from '@kp/payments';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Sql, Transactions } from '@kp/platform/database';
 import { HttpConfig, type Principal } from '@kp/platform/http';
 import { StorageConfig } from '@kp/platform/storage';
-import { RatesService, SettingsService, Taxes } from '@kp/settings';
+import { Pages, RatesService, SettingsService, Taxes } from '@kp/settings';
 import { FIND_FACTS, FIND_STATE, MARK, UNMARK } from './readiness.queries';
 
 const MAX_BACKUP_AGE_MS = 8 * 24 * 60 * 60 * 1000;
@@ -54,6 +55,7 @@ export class ReadinessService {
     private readonly transactions: Transactions,
     private readonly audit: AuditLog,
     private readonly settings: SettingsService,
+    private readonly pages: Pages,
     private readonly rates: RatesService,
     private readonly taxes: Taxes,
     private readonly providers: ConnectedProviders,
@@ -95,7 +97,7 @@ export class ReadinessService {
         ...this.webhookChecks(webhooksOf ?? []),
         found('mail', this.mail.url === undefined ? 'noServer' : hasSentMail ? null : 'noneSent'),
         found('owner', !INVENTED_MAILBOX.test(email)),
-        found('terms', marks.terms !== undefined),
+        found('terms', this.pagesReason(marks.terms !== undefined)),
         found('backup', hasBackup || marks.backup !== undefined),
         found('https', this.http.publicUrl.startsWith('https:')),
         found('proxy', this.http.trustProxy !== 'false'),
@@ -124,6 +126,13 @@ export class ReadinessService {
         after: { marked: isSet },
       });
     });
+  }
+
+  /** A shop of its own shows no terms that it has not written. */
+  private pagesReason(areRead: boolean): string | boolean {
+    const written = this.pages.published.map(({ slug }) => slug);
+    const isComplete = hasSampleContent() || LEGAL_PAGES.every((slug) => written.includes(slug));
+    return isComplete ? areRead : 'missing';
   }
 
   /** Null where customers can pay: with real keys, or by transfer alone. */

@@ -84,10 +84,19 @@ describe('the set-up of a shop', () => {
     const { dataDir } = shop.app.get(StorageConfig);
     await writeFile(path.join(dataDir, 'last-backup.json'), JSON.stringify({ finishedAt: new Date() }));
     const still = Object.keys(await open());
-    for (const done of ['company', 'brand', 'product', 'rates', 'terms', 'backup'])
-      expect(still).not.toContain(done);
+    for (const done of ['company', 'brand', 'product', 'rates', 'backup']) expect(still).not.toContain(done);
+    expect(await open()).toMatchObject({ terms: 'missing' });
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Own words' }] };
+    const text = JSON.stringify({ type: 'doc', content: [paragraph] });
+    for (const slug of ['terms', 'privacy']) {
+      const content = [{ language: 'ro', title: slug, body: text }];
+      const page = { placement: 'legal', content, revisionId: null };
+      const { revisionId } = (await call<{ revisionId: number }>('PUT', `pages/${slug}`, page)).body;
+      await call('PUT', `pages/${slug}/published`, { revisionId });
+    }
+    expect(await open()).not.toHaveProperty('terms');
     await call('DELETE', 'setup/marks/terms');
-    expect(await open()).toHaveProperty('terms');
+    expect(await open()).toMatchObject({ terms: 'open' });
   });
 
   it('offers its assistant until somebody closes it', async () => {

@@ -83,6 +83,10 @@ describe('the settings of the shop', () => {
     ['PUT', 'shop-settings'],
     ['GET', 'brand-settings'],
     ['PUT', 'brand-settings'],
+    ['GET', 'pages'],
+    ['PUT', 'pages/terms'],
+    ['PUT', 'pages/terms/published'],
+    ['DELETE', 'pages/terms'],
     ['GET', 'regional-settings'],
     ['PUT', 'regional-settings'],
     ['GET', 'shipping-settings'],
@@ -306,6 +310,89 @@ describe('the settings of the shop', () => {
         fields,
       ]);
       expect((await shop.app.inject({ url: '/brand/..%2F..%2Fetc%2Fpasswd' })).statusCode).toBe(404);
+    });
+  });
+
+  describe('pages', () => {
+    const text = (...content: object[]) => JSON.stringify({ type: 'doc', content });
+    const paragraph = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });
+    const HOSTILE = { type: 'html', attrs: { html: '<script>alert(1)</script>' } };
+    const page = (title: string, words: string, revisionId: unknown = null) => ({
+      placement: 'legal',
+      revisionId,
+      content: [{ language: 'en', title, body: text(paragraph(words), HOSTILE) }],
+    });
+    const shown = async (slug: string, language = 'ro') =>
+      (await shop.call<Fields>('GET', `/api/pages/${slug}?language=${language}`)).body;
+    const links = async () => (await shop.call<Fields>('GET', '/api/brand-texts?language=ro')).body['pages'];
+
+    it('are drafts until they are published, and every save is kept', async () => {
+      const first = (await as('admin', 'PUT', 'pages/terms', page('Our terms', '1 < 2'))).body;
+      expect(first).toMatchObject({ state: 'draft', placement: 'legal' });
+      expect(await shown('terms')).toMatchObject({ status: 404, code: 'SETTINGS.PAGE_NOT_FOUND' });
+      const { revisionId } = first;
+      expect(await keepsPages(() => as('admin', 'PUT', 'pages/terms/published', { revisionId }))).toBe(false);
+      expect(await shown('terms')).toEqual({ title: 'Our terms', language: 'en', html: '<p>1 &lt; 2</p>' });
+      expect((await shop.call<Fields>('GET', '/api/config')).body['brand']).toMatchObject({ hasTexts: true });
+
+      const second = (await as('admin', 'PUT', 'pages/terms', page('New terms', 'Second', revisionId))).body;
+      expect(second).toMatchObject({ state: 'changed', publishedRevisionId: revisionId });
+      expect(await shown('terms')).toMatchObject({ title: 'Our terms' });
+      expect(await links()).toEqual([{ slug: 'terms', title: 'Our terms', placement: 'legal' }]);
+      expect(second['revisions']).toEqual([
+        { id: second['revisionId'], savedAt: expect.any(String), savedBy: 'Maria Ionescu' },
+        { id: revisionId, savedAt: expect.any(String), savedBy: 'Maria Ionescu' },
+      ]);
+      const kept = (await as('admin', 'GET', `pages/terms/revisions/${String(revisionId)}`)).body;
+      expect(kept).toEqual({
+        content: [{ language: 'en', title: 'Our terms', body: text(paragraph('1 < 2')) }],
+      });
+      await as('admin', 'PUT', 'pages/terms/published', { revisionId: null });
+      expect([(await shown('terms')).status, await links()]).toEqual([404, []]);
+    });
+
+    it('of somebody who saved meanwhile are not lost', async () => {
+      expect(await problemOf('PUT', 'pages/terms', page('Mine', 'x', 1))).toEqual([
+        409,
+        'SETTINGS.PAGE_CHANGED',
+        undefined,
+      ]);
+    });
+
+    it('can be added, looked at before they are saved, and deleted', async () => {
+      expect(
+        (await as('admin', 'POST', 'pages/preview', { body: text(paragraph('a & b'), HOSTILE) })).body,
+      ).toEqual({
+        html: '<p>a &amp; b</p>',
+      });
+      const { revisionId } = (await as('admin', 'PUT', 'pages/saturdays', page('Saturdays', 'We deliver')))
+        .body;
+      await as('admin', 'PUT', 'pages/saturdays/published', { revisionId });
+      const listed = (await as('admin', 'GET', 'pages')).body as unknown as { slug: string; state: string }[];
+      expect(listed.map(({ slug, state }) => `${slug} ${state}`)).toEqual([
+        'terms draft',
+        ...['privacy', 'delivery', 'returns', 'faq', 'about', 'b2b'].map((slug) => `${slug} none`),
+        'saturdays published',
+      ]);
+      await as('admin', 'DELETE', 'pages/saturdays');
+      expect([(await shown('saturdays')).status, await links()]).toEqual([404, []]);
+    });
+
+    it.each([
+      ['pages/Not%20a%20slug', page('x', 'y'), ['slug']],
+      ['pages/x', { ...page('x', 'y'), placement: 'sidebar' }, ['placement']],
+      [
+        'pages/x',
+        { ...page('x', 'y'), content: [{ language: 'xx', title: 'x', body: '{}' }] },
+        ['content.0.language'],
+      ],
+      [
+        'pages/x',
+        { ...page('x', 'y'), content: [{ language: 'en', title: 'x', body: '<p>' }] },
+        ['content.0.body'],
+      ],
+    ])('refuse %s with %o', async (path, body, fields) => {
+      expect(await problemOf('PUT', path, body)).toEqual([400, 'INPUT.INVALID', fields]);
     });
   });
 

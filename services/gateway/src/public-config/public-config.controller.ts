@@ -5,6 +5,7 @@ import {
   Brand,
   LegalDuties,
   NewsletterConfig,
+  Pages,
   publicBrand,
   SettingsModule,
   SettingsService,
@@ -22,6 +23,7 @@ export class ConfigController {
     private readonly newsletter: NewsletterConfig,
     private readonly taxes: Taxes,
     private readonly brand: Brand,
+    private readonly pages: Pages,
   ) {}
 
   /** Public configuration: currency, languages, payment methods, seller. */
@@ -30,7 +32,7 @@ export class ConfigController {
   async getConfig(): Promise<ConfigResponse> {
     const { currency } = await this.settings.getShippingTerms();
     const priceDisplay = this.taxes.priceDisplay();
-    const brand = publicBrand(this.brand.settings);
+    const brand = publicBrand(this.brand.settings, this.pages.published.length > 0);
     return {
       currency,
       ...(this.taxes.settings.isTaxIncluded ? { isTaxIncluded: true } : {}),

@@ -1,4 +1,5 @@
 import { CatalogModule } from '@kp/catalog';
+import { SettingsModule } from '@kp/settings';
 import { HttpConfig, Public } from '@kp/platform/http';
 import { sendCachedResponse } from '@kp/platform/response-cache';
 import { Controller, Get, Header, HttpStatus, Module, Param, ParseIntPipe, Req, Res } from '@nestjs/common';
@@ -53,5 +54,9 @@ export class SitemapController {
   }
 }
 
-@Module({ imports: [CatalogModule, PagesModule], controllers: [SitemapController], providers: [Sitemap] })
+@Module({
+  imports: [CatalogModule, PagesModule, SettingsModule],
+  controllers: [SitemapController],
+  providers: [Sitemap],
+})
 export class SitemapModule {}

@@ -1,8 +1,15 @@
 import { Readable, type Transform } from 'node:stream';
 import { CATALOG_TAG, CatalogPages, type PublicPage } from '@kp/catalog';
 import { LANGUAGES, DEFAULT_LANGUAGE, LANGUAGE_PARAMETER } from '@kp/i18n';
+import { pagePath } from '@kp/commerce/shop-pages';
 import { HttpConfig } from '@kp/platform/http';
-import { type UncachedResponse, ResponseCache, type CachedResponse } from '@kp/platform/response-cache';
+import {
+  PAGES_TAG,
+  type UncachedResponse,
+  ResponseCache,
+  type CachedResponse,
+} from '@kp/platform/response-cache';
+import { Pages } from '@kp/settings';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { ShellBundle } from '../pages/shell-bundle';
@@ -57,6 +64,7 @@ export class Sitemap {
     private readonly shell: ShellBundle,
     private readonly http: HttpConfig,
     private readonly cache: ResponseCache,
+    private readonly own: Pages,
   ) {}
 
   fullSitemap(): Promise<CachedResponse> {
@@ -96,12 +104,18 @@ export class Sitemap {
   private async pages(latest: Date): Promise<SitemapPage[]> {
     const fixed = this.shell.get().publicPages();
     const categories = await this.catalog.categories();
+    const written = new Map(
+      this.own.published.map(({ slug, publishedAt }) => [pagePath(slug), new Date(publishedAt)]),
+    );
+    const paths = fixed.map(({ path }) => path);
+    const added = [...written].filter(([path]) => !paths.includes(path));
     return [
-      ...fixed.map(({ path, showsCatalog, languages }) => ({
-        path,
-        languages,
-        changedAt: showsCatalog ? latest : this.shell.builtAt(),
-      })),
+      ...fixed.map(({ path, showsCatalog, languages }) => {
+        const publishedAt = written.get(path);
+        if (publishedAt) return { path, changedAt: publishedAt };
+        return { path, languages, changedAt: showsCatalog ? latest : this.shell.builtAt() };
+      }),
+      ...added.map(([path, changedAt]) => ({ path, changedAt })),
       ...categories.map(({ slug, changedAt }) => ({ path: `/products?category=${slug}`, changedAt })),
     ];
   }
@@ -115,7 +129,7 @@ export class Sitemap {
   }
 
   private cachedXml(key: string, compute: () => Promise<UncachedResponse>): Promise<CachedResponse> {
-    return this.cache.getOrCompute(`sitemap:${key}`, [CATALOG_TAG], compute);
+    return this.cache.getOrCompute(`sitemap:${key}`, [CATALOG_TAG, PAGES_TAG], compute);
   }
 }
 

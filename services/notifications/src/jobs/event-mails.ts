@@ -5,7 +5,7 @@ import { InvoiceReader } from '@kp/invoices';
 import { CheckoutReader, OrderHistory, OrderReader, ReturnReader } from '@kp/orders';
 import { HttpConfig } from '@kp/platform/http';
 import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
-import { SettingsService } from '@kp/settings';
+import { Pages, SettingsService } from '@kp/settings';
 import type { MailContent } from '../domain/mail';
 import { DueAlerts } from '../due-alerts';
 import { GuestAlerts } from '../guest-alerts';
@@ -54,6 +54,7 @@ export class EventMails {
     readonly security: SecurityMailReader,
     readonly accounts: AccountMails,
     private readonly settings: SettingsService,
+    private readonly pages: Pages,
     private readonly http: HttpConfig,
     private readonly writer: MailWriter,
   ) {}
@@ -70,7 +71,15 @@ export class EventMails {
     const address = [company.address, `${company.zipCode} ${company.city}`]
       .map((part) => part.trim())
       .filter(Boolean);
-    const shop = { publicUrl: this.http.publicUrl, name, phone, email, address: address.join(', '), company };
+    const shop: ShopContact = {
+      publicUrl: this.http.publicUrl,
+      name,
+      phone,
+      email,
+      address: address.join(', '),
+      company,
+      writtenTerms: (language) => this.pages.findPublished('terms', language),
+    };
     const content = await template(subject, shop, payload);
     if (!content) return;
     const recipient = to(subject, shop);

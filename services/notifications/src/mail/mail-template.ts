@@ -5,6 +5,13 @@ import { hasSampleContent } from '@kp/i18n/shop-name';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { loadMessages } from '@kp/i18n/load-messages';
 
+/** A page of the owner, as safe HTML and as plain text. */
+interface WrittenText {
+  title: string;
+  html: string;
+  text: string;
+}
+
 export interface ShopContact {
   name: string;
   publicUrl: string;
@@ -14,6 +21,8 @@ export interface ShopContact {
   address?: string;
   /** Where a mail has the terms, which say who sells. */
   company?: Readonly<Record<'country' | 'vatNumber' | 'registrationNumber', string>>;
+  /** Those that the owner has published; undefined while there are none. */
+  writtenTerms?: (language: LanguageCode) => Promise<WrittenText | undefined>;
 }
 
 export class Html {

@@ -56,7 +56,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
         ...(delivery ? [paragraph(delivery)] : []),
         ...typedTextsOf(order, t).map(([label, typed]) => linesBlock(label, [typed])),
         ...withdrawalLink(order, t),
-        ...(kind === 'order-confirmation' ? termsBlocks(t, shop, language) : []),
+        ...(kind === 'order-confirmation' ? await termsBlocks(t, shop, language) : []),
       ],
     }),
   };

@@ -1,8 +1,9 @@
 import { TERMS_UPDATED_AT } from '@kp/commerce/terms';
 import { formatDate, type LanguageCode } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
+import { hasSampleContent } from '@kp/i18n/shop-name';
 import { linesBlock, type MailBlock } from './letter';
-import type { ShopContact, Translate } from './mail-template';
+import { Html, html, type ShopContact, type Translate } from './mail-template';
 
 function sellerLines(t: Translate, shop: ShopContact, language: LanguageCode): string[] {
   const { name, address, email, phone, company } = shop;
@@ -14,8 +15,33 @@ function sellerLines(t: Translate, shop: ShopContact, language: LanguageCode): s
 
 const isSaid = (line: string | undefined): line is string => line !== undefined && line !== '';
 
-/** The terms of the page, so that the buyer keeps those that applied (Directive 2011/83/EU, article 8(7)). */
-export function termsBlocks(t: Translate, shop: ShopContact, language: LanguageCode): MailBlock[] {
+/** Who sells and the terms of the page, so that the buyer keeps those that applied (Directive 2011/83/EU, article 8(7)). */
+export async function termsBlocks(
+  t: Translate,
+  shop: ShopContact,
+  language: LanguageCode,
+): Promise<MailBlock[]> {
+  const seller = linesBlock(t('pages:terms.companyTitle'), sellerLines(t, shop, language));
+  const written = await shop.writtenTerms?.(language);
+  if (written) {
+    const { title, text, html: markup } = written;
+    return [
+      seller,
+      {
+        text: `${title}\n${text}`,
+        html: html`<h2 style="margin:24px 0 4px;font-size:18px">${title}</h2>${new Html(markup)}`,
+      },
+    ];
+  }
+  return hasSampleContent() ? sampleTerms(t, shop, language, seller) : [seller];
+}
+
+function sampleTerms(
+  t: Translate,
+  shop: ShopContact,
+  language: LanguageCode,
+  seller: MailBlock,
+): MailBlock[] {
   const sections: [title: string, ...lines: string[]][] = [
     [
       t('pages:terms.introduction.title'),
@@ -57,7 +83,7 @@ export function termsBlocks(t: Translate, shop: ShopContact, language: LanguageC
   const updated = t('pages:lastUpdated', { date: formatDate(TERMS_UPDATED_AT, language) });
   return [
     linesBlock(t('pages:terms.title'), [updated]),
-    linesBlock(t('pages:terms.companyTitle'), sellerLines(t, shop, language)),
+    seller,
     ...sections.map(([title, ...lines], index) =>
       linesBlock(t('pages:numbered', { number: index + 1, title }), lines),
     ),

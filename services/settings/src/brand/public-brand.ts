@@ -19,7 +19,7 @@ function socialLink(url: string): SocialLinkResponse {
 }
 
 /** Undefined for a shop that looks like the theme and says nothing of its own, whose pages then carry nothing of it. */
-export function publicBrand(row: BrandSettingsRow): BrandResponse | undefined {
+export function publicBrand(row: BrandSettingsRow, hasPages: boolean): BrandResponse | undefined {
   const { logo, darkLogo, icon, heroPicture, accent, socialLinks, texts } = row;
   const brand: BrandResponse = {
     ...(logo && { logo }),
@@ -28,7 +28,7 @@ export function publicBrand(row: BrandSettingsRow): BrandResponse | undefined {
     ...(heroPicture && { heroPicture }),
     ...(accent && { accent }),
     ...(socialLinks.length > 0 && { socialLinks: socialLinks.map(socialLink) }),
-    ...(texts.length > 0 && { hasTexts: true }),
+    ...((texts.length > 0 || hasPages) && { hasTexts: true }),
   };
   return Object.keys(brand).length > 0 ? brand : undefined;
 }

@@ -6,6 +6,7 @@ import {
   MAX_CLAIMS,
   MAX_SOCIAL_LINKS,
 } from '@kp/commerce/brand-rules';
+import type { PagePlacement } from '@kp/commerce/shop-pages';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { Clearable, FormSingleLine, IsText, ListOf, SingleLineText, ValidatesWith } from '@kp/platform/http';
 import { applyDecorators } from '@nestjs/common';
@@ -130,6 +131,14 @@ export class BrandTextQuery {
   language: LanguageCode;
 }
 
+export class PageLinkResponse {
+  slug: string;
+  title: string;
+
+  /** Where the footer leads to it. */
+  placement: PagePlacement;
+}
+
 /** What the shop says of itself; what is empty is not said. */
 export class BrandTextResponse {
   heroTitle: string;
@@ -137,6 +146,9 @@ export class BrandTextResponse {
   openingHours: string;
   productNote: string;
   claims: BrandClaimBody[];
+
+  /** Those that are published. */
+  pages: PageLinkResponse[];
 }
 
 export class SocialLinkResponse {

@@ -4,17 +4,21 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { BrandFiles } from '../brand/brand-files';
 import { Brand } from '../brand/brand.service';
+import { Pages } from '../pages/pages.service';
 import { BrandTextQuery, BrandTextResponse } from './brand-settings.dto';
 
 @Controller('api/brand-texts')
 export class BrandTextsController {
-  constructor(private readonly brand: Brand) {}
+  constructor(
+    private readonly brand: Brand,
+    private readonly pages: Pages,
+  ) {}
 
-  /** What the shop says of itself in a language. */
+  /** What the shop says of itself in a language, and the pages that it has written. */
   @Public()
   @Get()
   getBrandTexts(@Query() { language }: BrandTextQuery): BrandTextResponse {
-    return this.brand.textIn(language);
+    return { ...this.brand.textIn(language), pages: this.pages.publishedIn(language) };
   }
 }
 

@@ -6,6 +6,7 @@ import type { SettingsSection } from '../../shared/settings-sections';
 export const SECTIONS: Readonly<Record<SettingsSection, ComponentType>> = {
   company: lazySection(async () => (await import('./company-section')).CompanySection),
   brand: lazySection(async () => (await import('./brand-section')).BrandSection),
+  pages: lazySection(async () => (await import('./pages/pages-section')).PagesSection),
   currency: lazySection(async () => (await import('./currency-section')).CurrencySection),
   region: lazySection(async () => (await import('./region-section')).RegionSection),
   shipping: lazySection(async () => (await import('./shipping-section')).ShippingSection),

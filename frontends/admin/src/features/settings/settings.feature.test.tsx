@@ -696,6 +696,61 @@ describe('the assistant of a new shop', () => {
     delete document.documentElement.dataset['shopName'];
   });
 
+  it('writes, looks at, keeps and publishes a page', async () => {
+    const body = (words: string) =>
+      JSON.stringify({
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+      });
+    const revision = (id: number) => ({ id, savedAt: '2026-11-20T10:00:00.000Z', savedBy: 'Ana Pop' });
+    const content = [{ language: 'en', title: 'Our terms', body: body('Fair ones') }];
+    const stored = {
+      slug: 'terms',
+      placement: 'legal',
+      state: 'draft',
+      content,
+      revisionId: 8,
+      publishedRevisionId: null,
+      revisions: [revision(8), revision(7)],
+    };
+    const summary = {
+      slug: 'terms',
+      placement: 'legal',
+      state: 'draft',
+      title: 'Our terms',
+      languages: ['en'],
+    };
+    network
+      .on('GET /admin/api/pages', json([{ ...summary, savedAt: '2026-11-20T10:00:00.000Z' }]))
+      .on('GET /admin/api/pages/terms', json(stored))
+      .on(
+        'GET /admin/api/pages/terms/revisions/7',
+        json({ content: [{ ...content[0], title: 'Older terms' }] }),
+      )
+      .on('POST /admin/api/pages/preview', json({ html: '<p>As customers see it</p>' }))
+      .on('PUT /admin/api/pages/terms', json({ ...stored, revisionId: 9 }))
+      .on('PUT /admin/api/pages/terms/published', json({ ...stored, revisionId: 9, state: 'published' }));
+    const { user } = await open('pages');
+    await user.click(await screen.findByRole('link', { name: 'Terms & conditions' }));
+    expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveTextContent('Fair ones');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText('As customers see it')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByText('History (2)'));
+    await user.click(screen.getByRole('button', { name: /^Take the version of/ }));
+    const title = await screen.findByDisplayValue('Older terms');
+    await user.clear(title);
+    await user.type(title, 'New terms');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(network.callsTo('PUT /admin/api/pages/terms/published')).toHaveLength(1));
+    expect(network.callsTo('PUT /admin/api/pages/terms')[0]?.body).toEqual({
+      placement: 'legal',
+      revisionId: 8,
+      content: [{ language: 'en', title: 'New terms', body: body('Fair ones') }],
+    });
+    expect(network.callsTo('PUT /admin/api/pages/terms/published')[0]?.body).toEqual({ revisionId: 9 });
+  });
+
   it('goes on step by step, each a section of the settings, and ends on the dashboard', async () => {
     network.on('GET /admin/api/vat-rates', json([IN_FORCE]));
     network.on('PUT /admin/api/setup/marks/assistant', json(null));

@@ -8,11 +8,16 @@ import { PageSection } from '../../shared/page-section';
 import { hasSampleContent } from '@kp/i18n/shop-name';
 import { SupportLink } from '../../shared/support-link';
 import styles from './about-page.module.css';
+import { OwnPage } from '../../shared/own-page/own-page';
 
 const HIGHLIGHTS = ['since', 'customers', 'compliance', 'support'] as const;
 const PARAGRAPHS = ['beginning', 'growth', 'today'] as const;
 
 export function AboutPage() {
+  return <OwnPage slug="about" standard={<StandardAboutPage />} />;
+}
+
+function StandardAboutPage() {
   const { t } = useTranslation('pages');
   const amount = useFreeShippingThreshold();
   return (

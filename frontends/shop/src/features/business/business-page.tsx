@@ -7,6 +7,7 @@ import { CallToAction, FeatureCards, PageHero, type Feature } from '../../shared
 import { PageSection } from '../../shared/page-section';
 import { QuoteButton, QuoteDialogProvider } from '../../shared/quote/quote-dialog';
 import styles from './business-page.module.css';
+import { OwnPage } from '../../shared/own-page/own-page';
 
 const FEATURES = [
   { id: 'ordering', icon: 'cart' },
@@ -19,6 +20,10 @@ const FEATURES = [
 const BENEFITS = ['efficiency', 'savings', 'support', 'scalability'] as const;
 
 export function BusinessPage() {
+  return <OwnPage slug="b2b" standard={<StandardBusinessPage />} />;
+}
+
+function StandardBusinessPage() {
   const { t } = useTranslation('pages');
   const features = useBusinessFeatures();
   return (

@@ -3,9 +3,14 @@ import { usePageSite } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 import { DeliveryCost } from './delivery-cost';
 import { HelpPage } from './help-page';
+import { OwnPage } from '../../shared/own-page/own-page';
 
 /** From the settings of the shop: costs, days and where nothing is promised. */
 export function DeliveryPage() {
+  return <OwnPage slug="delivery" standard={<StandardDeliveryPage />} />;
+}
+
+function StandardDeliveryPage() {
   const { t } = useTranslation('law');
   const { data: terms } = shopApi.useGetDeliveryTermsQuery();
   // The last region is the whole of the seller's country, whatever zones of it promise.

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DeliveryCost } from './delivery-cost';
 import { HelpPage } from './help-page';
+import { OwnPage } from '../../shared/own-page/own-page';
 
 const QUESTIONS = [
   { key: 'track', to: '/track' },
@@ -13,6 +14,10 @@ const QUESTIONS = [
 ] as const;
 
 export function FaqPage() {
+  return <OwnPage slug="faq" standard={<StandardFaqPage />} />;
+}
+
+function StandardFaqPage() {
   const { t } = useTranslation('law');
   return (
     <HelpPage

@@ -1,4 +1,5 @@
 import { PageSiteProvider } from '@kp/client';
+import { setShopName } from '@kp/i18n/shop-name';
 import { fakeNetwork, json, renderPage } from '@kp/testing/browser';
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -8,6 +9,7 @@ import { AccessibilityPage } from './accessibility-page';
 import { DeliveryPage } from './delivery-page';
 import { FaqPage } from './faq-page';
 import { ReturnsPage } from './returns-page';
+import { TermsPage } from '../terms/terms-page';
 
 const network = fakeNetwork();
 
@@ -18,8 +20,43 @@ async function open(element: ReactElement, legalDuties: string[] = ['withdrawal'
   if (shipping) network.on('GET /api/shipping-settings', json(shipping));
   network.on('GET /api/config', json({ company: aCompany(), legalDuties }));
   const page = <PageSiteProvider value={IN_HUNGARY}>{element}</PageSiteProvider>;
-  await renderPage([{ path: '/', element: page }], { at: '/', texts: ['law'] });
+  await renderPage([{ path: '/', element: page }], { at: '/', texts: ['law', 'pages'] });
 }
+
+describe('a page of a shop of its own', () => {
+  beforeEach(() => setShopName('Nord'));
+  afterEach(() => delete document.documentElement.dataset['shopName']);
+
+  async function openWritten(page: ReactElement, pages: object[]) {
+    const text = { heroTitle: '', heroText: '', openingHours: '', productNote: '', claims: [], pages };
+    network.on('GET /api/brand-texts', json(text));
+    const site = { publicUrl: 'https://nord.example', languages: ['en', 'ro'], brand: { hasTexts: true } };
+    await open(<PageSiteProvider value={site}>{page}</PageSiteProvider>);
+  }
+
+  it('says what its owner has written', async () => {
+    network.on(
+      'GET /api/pages/returns',
+      json({ title: 'Bring it back', language: 'ro', html: '<p>La noi</p>' }),
+    );
+    await openWritten(<ReturnsPage />, [{ slug: 'returns', title: 'Bring it back', placement: 'help' }]);
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Bring it back' });
+    expect(heading.closest('article')).toHaveAttribute('lang', 'ro');
+    expect(screen.getByText('La noi')).toBeVisible();
+    expect(screen.queryByText(/legal guarantee/)).not.toBeInTheDocument();
+  });
+
+  it('says that it is missing where only its owner can write it', async () => {
+    await openWritten(<TermsPage />, []);
+    expect(await screen.findByText(/We haven't published this page yet/)).toBeVisible();
+    expect(screen.queryByText(/HACCP/)).not.toBeInTheDocument();
+  });
+
+  it('follows the settings where they say it all', async () => {
+    await openWritten(<DeliveryPage />, []);
+    expect(await screen.findByText(/before 14:00/)).toBeInTheDocument();
+  });
+});
 
 describe('the pages of the footer', () => {
   it('say what delivery costs and how long it takes, from the settings', async () => {

@@ -2,8 +2,13 @@ import { shopApi } from '@kp/api-client/shop';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { HelpPage } from './help-page';
+import { OwnPage } from '../../shared/own-page/own-page';
 
 export function ReturnsPage() {
+  return <OwnPage slug="returns" standard={<StandardReturnsPage />} />;
+}
+
+function StandardReturnsPage() {
   const { t } = useTranslation(['law', 'common']);
   const { data: terms } = shopApi.useGetReturnTermsQuery();
   const { data: config } = shopApi.useGetConfigQuery(undefined, { refetchOnMountOrArgChange: false });

@@ -20,8 +20,13 @@ import {
   type PrivacySection,
 } from './privacy-text';
 import styles from './privacy-page.module.css';
+import { OwnPage } from '../../shared/own-page/own-page';
 
 export function PrivacyPage() {
+  return <OwnPage slug="privacy" standard={<StandardPrivacyPage />} />;
+}
+
+function StandardPrivacyPage() {
   const { t, i18n } = useTranslation('pages');
   return (
     <>

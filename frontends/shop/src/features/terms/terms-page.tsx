@@ -6,8 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CompanyCard, LegalPage, useCompany, type LegalSection } from '../../shared/legal-page';
 import { SupportLink } from '../../shared/support-link';
+import { OwnPage } from '../../shared/own-page/own-page';
 
 export function TermsPage() {
+  return <OwnPage slug="terms" standard={<StandardTermsPage />} />;
+}
+
+function StandardTermsPage() {
   const { t } = useTranslation('pages');
   const { date } = useFormats();
   const sections = useTermsSections();

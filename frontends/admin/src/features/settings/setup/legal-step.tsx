@@ -2,6 +2,8 @@ import { officeApi } from '@kp/api-client/office';
 import { useRequestFailure } from '@kp/client';
 import { Checkbox } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { adminPath } from '../../../shared/admin-path';
 import { SECTIONS } from '../sections';
 import settings from '../settings.module.css';
 import styles from './setup.module.css';
@@ -31,12 +33,12 @@ export function LegalStep() {
 }
 
 function PagesRead() {
-  const { t } = useTranslation('adminSetup');
+  const { t } = useTranslation(['adminSetup', 'adminSettings']);
   const failure = useRequestFailure();
   const { data, refetch } = officeApi.useGetAdminReadinessQuery();
   const [mark] = officeApi.useSetAdminSetupMarkMutation();
   const [unmark] = officeApi.useDeleteAdminSetupMarkMutation();
-  const isRead = data?.checks.some(({ name, isDone }) => name === 'terms' && isDone) ?? false;
+  const check = data?.checks.find(({ name }) => name === 'terms');
   const change = async (isSet: boolean) => {
     try {
       await (isSet ? mark : unmark)({ name: 'terms' }).unwrap();
@@ -45,8 +47,15 @@ function PagesRead() {
       failure.show(error, { title: t('assistant.failed') });
     }
   };
+  if (check?.reason === 'missing')
+    return (
+      <p>
+        {t('checks.terms.missing')}{' '}
+        <Link to={adminPath('settings', { section: 'pages' })}>{t('adminSettings:sections.pages')}</Link>
+      </p>
+    );
   return (
-    <Checkbox checked={isRead} onChange={(event) => void change(event.target.checked)}>
+    <Checkbox checked={check?.isDone ?? false} onChange={(event) => void change(event.target.checked)}>
       {t('legal.read')}
     </Checkbox>
   );
