@@ -43,7 +43,7 @@ describe('a reply', () => {
       ['Day dots', '/products/day-dots'],
       ['Gloves', '/products/gloves'],
     ]);
-    expect(part('Products').getByText('$12.50')).toBeInTheDocument();
+    expect(await part('Products').findByText('$12.50')).toBeInTheDocument();
     expect(part('Products').getByText('Save $2.50')).toBeInTheDocument();
     expect(part('Products').getByText('Only 4 left')).toBeInTheDocument();
     expect(part('Products').getByText('Out of Stock')).toBeInTheDocument();
