@@ -34,6 +34,8 @@ export interface ImportRow {
   defaults?: ReadonlyMap<string, string>;
   /** Without them it may do all that the kind of import can. */
   limits?: RowLimits;
+  /** Of cells that could not be read and are left out: what else is wrong is found with them, and nothing is written. */
+  unread?: readonly ImportProblem[];
 }
 
 /** `field` is null for what is wrong with the row as a whole. */

@@ -37,11 +37,15 @@ export async function* keyedRows(
     const { isContinued, problem } = keys.next(key, number);
     const isTooLong = laidOut.cells.slice(width).some((cell) => cell !== '');
     const found = isTooLong ? importProblem(null, 'validation.importCellsWithoutColumn') : problem;
-    const problems = found ? [found] : [...failedCells(row), ...unread];
-    const refusal =
-      problems.length > 0 ? failedRow(number, key, [...problems, ...asWarnings(warnings)]) : null;
-    yield { row, isContinued, refusal, warnings };
+    const refusal = found ? failedRow(number, key, [found, ...asWarnings(warnings)]) : null;
+    yield { row: withUnread(row, [...failedCells(row), ...unread]), isContinued, refusal, warnings };
   }
+}
+
+function withUnread(row: ImportRow, unread: readonly ImportProblem[]): ImportRow {
+  if (unread.length === 0) return row;
+  const fields = new Set(unread.map(({ field }) => field));
+  return { ...row, unread, cells: new Map([...row.cells].filter(([field]) => !fields.has(field))) };
 }
 
 /** Tells rows that are one thing from rows that repeat another one. */

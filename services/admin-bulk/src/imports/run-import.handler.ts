@@ -139,7 +139,8 @@ export class RunImportHandler implements EventHandler<ImportReady> {
 
   private normalizerOf({ kind, columns, mapping, settings }: ImportJob): RowNormalizer {
     if (kind !== 'products') return new PlainRows(mapping);
-    const taxClasses = taxClassesByPercent(this.taxes.of(null).byClass);
+    // A supplier writes the rate of the law, which the shop may not have entered yet.
+    const taxClasses = taxClassesByPercent(this.taxes.of(null).byClass, this.taxes.officialAtHome());
     return new ProductRowNormalizer({ columns, mapping, settings, taxClasses });
   }
 

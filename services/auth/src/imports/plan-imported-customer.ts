@@ -52,8 +52,10 @@ export function planImportedCustomer(
   }
   if (after.billingPhone !== before?.texts.billingPhone)
     after.billingPhone = phoneOf(after.billingPhone, after.companyCountry);
-  const plan = { row: row.row, before, after, problems: modeProblems(before, mode) };
-  plan.problems.push(...ruleProblems(plan));
+  const { unread = [] } = row;
+  const plan = { row: row.row, before, after, problems: [...unread, ...modeProblems(before, mode)] };
+  const isUnread = (field: string | null) => unread.some((problem) => problem.field === field);
+  plan.problems.push(...ruleProblems(plan).filter(({ field }) => !isUnread(field)));
   return plan;
 }
 

@@ -136,23 +136,22 @@ export class OrderImporter implements Importer {
   }
 
   private planned({ number, rows }: OrderRows, order: Order | undefined, mode: ImportMode) {
-    const refused = (problem: ImportProblem): { order: Order | undefined } & OrderChange => ({
-      order,
-      changes: {},
-      problems: new Map([[rows[0]!.row, [problem]]]),
-    });
+    const { row, unread = [] } = rows[0]!;
+    const refused = (problem: ImportProblem): { order: Order | undefined } & OrderChange => {
+      const others = unread.some(({ field }) => field === problem.field) ? [] : [problem];
+      return { order, changes: {}, problems: new Map([[row, [...unread, ...others]]]) };
+    };
     if (number === '') return refused(importProblem('orderNumber', 'validation.required'));
     if (!order) return refused(importProblem('orderNumber', 'validation.importMissing'));
     if (mode === 'create') return refused(importProblem(null, 'validation.importExists'));
     const change = planOrderChange(order, rows);
     const isRefund = change.changes.status === 'cancelled' && isPaidOnline(order);
-    if (isRefund)
-      change.problems.set(rows[0]!.row, [importProblem('status', 'validation.importOrderRefund')]);
+    if (isRefund) change.problems.set(row, [importProblem('status', 'validation.importOrderRefund')]);
     if (!wasSent(order) && isSent(change.changes.status) && isNumberGone(order)) {
       const gone = importProblem('status', 'validation.importVatNumberGone', {
         number: order.vatNumber ?? '',
       });
-      change.problems.set(rows[0]!.row, [gone]);
+      change.problems.set(row, [gone]);
     }
     return { order, ...change };
   }

@@ -42,9 +42,14 @@ export function planOrderChange(order: Order, rows: readonly ImportRow[]): Order
   }
   const openLines = new Set(order.lines);
   for (const row of rows) {
+    const { unread = [] } = row;
+    refuse(row.row, unread);
     refuse(row.row, readOnlyProblems(order, row));
     refuse(row.row, lineProblems(openLines, row));
-    const differing = CHANGEABLE.filter((field) => row.cells.get(field) !== first!.cells.get(field));
+    const isUnread = (name: string) => unread.some(({ field }) => field === name);
+    const differing = CHANGEABLE.filter(
+      (field) => !isUnread(field) && row.cells.get(field) !== first!.cells.get(field),
+    );
     refuse(
       row.row,
       differing.map((field) => importProblem(field, 'validation.importOrderDiffers', { row: first!.row })),

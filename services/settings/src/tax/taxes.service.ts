@@ -110,6 +110,11 @@ export class Taxes {
     return used !== null && (official === null || Number(used.rate) === official.rate);
   }
 
+  /** By the law, whatever the shop has entered; null outside the EU. */
+  officialAtHome(at = new Date()): TaxByClass | null {
+    return taxesIn(OFFICIAL_RATES, this.homeCountry(), at);
+  }
+
   /** The member state, or XI, that a consumer there is delivered to from another one; null for all other places. */
   distanceStateOf(destination: TaxDestination): string | null {
     const seller = { home: this.homeCountry(), isRegistered: true, isByDestination: true, isOss: true };

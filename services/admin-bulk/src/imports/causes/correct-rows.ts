@@ -33,7 +33,7 @@ export function correctRows<Row extends ImportRow>(
       continue;
     }
     const emptied = found.flatMap(({ field, action }) =>
-      action === 'empty' && field !== null && row.cells.has(field) ? [field] : [],
+      action === 'empty' && field !== null && hasCell(row, field) ? [field] : [],
     );
     corrected.rows.push(emptied.length > 0 ? withoutCells(row, emptied) : row);
     corrected.isEmptied ||= emptied.length > 0;
@@ -41,7 +41,11 @@ export function correctRows<Row extends ImportRow>(
   return corrected;
 }
 
+const hasCell = ({ cells, unread = [] }: ImportRow, field: string): boolean =>
+  cells.has(field) || unread.some((problem) => problem.field === field);
+
 const withoutCells = <Row extends ImportRow>(row: Row, fields: readonly string[]): Row => ({
   ...row,
   cells: new Map([...row.cells].filter(([field]) => !fields.includes(field))),
+  ...(row.unread && { unread: row.unread.filter(({ field }) => !fields.includes(field ?? '')) }),
 });

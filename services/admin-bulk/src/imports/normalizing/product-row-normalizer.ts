@@ -29,7 +29,7 @@ interface NormalizerInput {
   columns: readonly ImportColumn[];
   mapping: readonly (string | null)[];
   settings: ImportSettings;
-  /** Of the shop's country today, by per cent. */
+  /** By the per cent that the shop's country or its law has for them today. */
   taxClasses: ReadonlyMap<number, TaxClass>;
 }
 

@@ -6,10 +6,15 @@ export function percentOf(text: string): number | null {
   return found ? Number(found[1]!.replace(',', '.')) : null;
 }
 
-/** Which class has which rate in per cent; of two classes with one rate the first. */
-export function taxClassesByPercent(taxes: TaxByClass): Map<number, TaxClass> {
+/**
+ * Which class has which rate in per cent; of two classes with one rate the first.
+ * @param sources taxes that name a rate, the surest first
+ */
+export function taxClassesByPercent(...sources: readonly (TaxByClass | null)[]): Map<number, TaxClass> {
   const rated = [...RATED_TAX_CLASSES, 'zero'] as const;
-  const classes = rated.map((taxClass): [number, TaxClass] => [percent(taxes[taxClass].rate), taxClass]);
+  const classes = sources.flatMap((taxes) =>
+    taxes ? rated.map((taxClass): [number, TaxClass] => [percent(taxes[taxClass].rate), taxClass]) : [],
+  );
   return new Map(classes.reverse());
 }
 
