@@ -27,7 +27,7 @@ const INSERT_BATCH = `
       FROM shipping_settings
   ), assortment AS MATERIALIZED (
     SELECT id, name, slug, image_url, price_minor, row_number() OVER (ORDER BY id) AS place
-      FROM (SELECT * FROM product WHERE status = 'active' AND deleted_at IS NULL ORDER BY id LIMIT ${MOST_PRODUCTS}) p
+      FROM (SELECT * FROM product WHERE status = 'active' AND price_minor IS NOT NULL AND deleted_at IS NULL ORDER BY id LIMIT ${MOST_PRODUCTS}) p
   ), given AS MATERIALIZED (
     -- What is older than a month has arrived or was cancelled, but for a few that are stuck.
     SELECT *, CASE WHEN drawn IN ('pending', 'processing', 'shipped') AND at < now() - interval '30 days' AND n % 500 > 0

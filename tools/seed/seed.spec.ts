@@ -23,6 +23,7 @@ const read = (name: string) => JSON.parse(readFileSync(path.join(__dirname, 'dat
 
 type Product = (typeof products)[number];
 const active: Product[] = products.filter((product: Product) => product.status === 'active');
+const priced: Product[] = products.filter(({ price }: Product) => price !== null);
 const drawn = (product: Product) => {
   const variant = variants.get(product.slug)!;
   const motif = readFileSync(pictureFile(`/pictures/${variant.motif}.svg`), 'utf8');
@@ -66,8 +67,13 @@ describe('the demo catalogue', () => {
     expect(problems).toEqual([]);
   });
 
-  it('writes every price with two decimals, from a few dollars to 1500', () => {
-    for (const product of products) {
+  it('has a product on request, whose price customers ask for', () => {
+    const onRequest = active.filter(({ price }) => price === null);
+    expect(onRequest.map(({ slug }) => slug)).toEqual(['cold-room-monitoring-kit-5-sensors-and-gateway']);
+  });
+
+  it('writes every other price with two decimals, from a few dollars to 1500', () => {
+    for (const product of priced) {
       expect(product.price).toMatch(/^\d+\.\d{2}$/);
       expect(minorUnits(product.price)).toBeGreaterThanOrEqual(300);
       expect(minorUnits(product.price)).toBeLessThanOrEqual(150_000);
@@ -75,7 +81,7 @@ describe('the demo catalogue', () => {
   });
 
   it('buys every product for 55 to 75 percent of its price, not always the same part', () => {
-    const parts = products.map(({ costPrice, price }: Product) => minorUnits(costPrice) / minorUnits(price));
+    const parts = priced.map(({ costPrice, price }: Product) => minorUnits(costPrice) / minorUnits(price));
     expect(Math.min(...parts)).toBeGreaterThan(0.545);
     expect(Math.max(...parts)).toBeLessThan(0.755);
     expect(new Set(parts.map((part: number) => part.toFixed(2))).size).toBeGreaterThan(15);

@@ -8,7 +8,7 @@ import { seedCategories } from './demo/catalogue.mjs';
 export async function seedSynthetic(client, first, last) {
   const categoryIds = await seedCategories(client);
   const models = products
-    .filter(({ status }) => status === 'active')
+    .filter(({ status, price }) => status === 'active' && price !== null)
     .map(({ name, slug, description, price, imageUrl, category }) => ({
       name,
       slug,

@@ -51,7 +51,7 @@ const described = categories.flatMap((category) =>
 /** How the picture of each product is drawn, by slug. */
 export const variants = pictureVariants(described);
 
-/** Every demo product with its defaults filled in; prices are decimal strings in USD. */
+/** Every demo product with its defaults filled in; prices are decimal strings in USD, one is null: on request. */
 export const products = described.map((product) => ({
   ...product,
   imageUrl: pictureAddress(variants.get(product.slug).name),

@@ -126,7 +126,7 @@ export async function seedCatalogue(client, now) {
     slug: product.slug,
     description: product.description,
     keywords: keywords[product.slug] ?? '',
-    priceMinor: minorUnits(product.price),
+    priceMinor: product.price && minorUnits(product.price),
     compareAtPriceMinor: product.compareAtPrice && minorUnits(product.compareAtPrice),
     costPriceMinor: minorUnits(product.costPrice),
     currency: 'USD',
