@@ -1,19 +1,17 @@
-import { Agent, get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { signInAdministrator, startBenchShop } from './bench-shop.mjs';
 import { medians } from './compare.mjs';
+import { listsAlone, startLists } from './steady-shoppers.mjs';
 import { asTable } from './table.mjs';
 
 /*
  * A change of all prices of a large catalogue beside shoppers: a row each of `npm run bench`, alone with
- * `node tools/bench/bulk.mjs`. The shoppers ask for the list at a steady rate, so that their p99 is comparable.
+ * `node tools/bench/bulk.mjs`.
  */
 const PRODUCTS = 100_000;
-const SHOPPERS = 2;
-const PAUSE_MS = 20;
 /** As long as the change may take, because the cache ages meanwhile. */
 const ALONE_MS = 20_000;
 const POLL_MS = 500;
@@ -32,7 +30,7 @@ export async function measureBulkChange(root) {
     };
     const rounds = [];
     for (const multiplier of MULTIPLIERS) {
-      const before = await listsAlone(shop.url);
+      const before = await listsAlone(shop.url, ALONE_MS);
       const { changes, meanwhile } = await changePrices(shop.url, multiplier, headers);
       const ratio = meanwhile.p99 / before.p99;
       rounds.push({ changes, before, meanwhile: { ...meanwhile, ratio } });
@@ -91,50 +89,6 @@ async function addProducts(database) {
     [PRODUCTS],
   );
   await database.query('VACUUM ANALYZE product, product_search');
-}
-
-const agent = new Agent({ keepAlive: true });
-
-/** Not by `fetch`, whose own time is most of what a list takes then. */
-const listStatus = (url) =>
-  new Promise((resolve, reject) => {
-    const request = get(`${url}/api/products?limit=20`, { agent }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode));
-    });
-    request.once('error', reject);
-  });
-
-/** Shoppers who ask for the list again and again. */
-function startLists(url) {
-  const times = [];
-  let errors = 0;
-  let isRunning = true;
-  const start = performance.now();
-  const shopper = async () => {
-    while (isRunning) {
-      const asked = performance.now();
-      if ((await listStatus(url)) !== 200) errors += 1;
-      times.push(performance.now() - asked);
-      await pause(PAUSE_MS);
-    }
-  };
-  const shoppers = Array.from({ length: SHOPPERS }, shopper);
-  return {
-    async stop() {
-      isRunning = false;
-      await Promise.all(shoppers);
-      times.sort((left, right) => left - right);
-      const at = (share) => times[Math.floor((times.length - 1) * share)];
-      const perSecond = (times.length * 1000) / (performance.now() - start);
-      return { perSecond, p50: at(0.5), p99: at(0.99), errors, refused: 0 };
-    },
-  };
-}
-
-async function listsAlone(url) {
-  const load = startLists(url);
-  await pause(ALONE_MS);
-  return load.stop();
 }
 
 async function untilEnded(url, jobId, headers) {
