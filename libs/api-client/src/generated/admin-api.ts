@@ -333,6 +333,18 @@ const injectedRtkApi = api
         query: () => ({ url: `/admin/api/attributes` }),
         providesTags: ["Attributes"],
       }),
+      listAttributeValuesByAdmin: build.query<
+        ListAttributeValuesByAdminApiResponse,
+        ListAttributeValuesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/attributes/${queryArg.id}/values`,
+          params: {
+            ids: queryArg.ids,
+          },
+        }),
+        providesTags: ["Attributes"],
+      }),
       listCategoryAttributesByAdmin: build.query<
         ListCategoryAttributesByAdminApiResponse,
         ListCategoryAttributesByAdminApiArg
@@ -2141,14 +2153,14 @@ export type ListProductsByAdminApiArg = {
   price?: "set" | "on-request";
   /** Products that lack what the law asks to say with them, or the proof of what they claim. */
   gap?:
-    | "any"
     | "manufacturer"
     | "responsible"
     | "identifier"
     | "warnings"
     | "claims"
     | "foodContact"
-    | "expired";
+    | "expired"
+    | "any";
   /** Products that lack a picture, a description, a translation that others have, the weight or safety data. */
   lacks?: "weight" | "picture" | "description" | "translation" | "safety";
   /** Of this brand, in any case of its letters. */
@@ -2209,6 +2221,13 @@ export type DeleteCategoryByAdminApiArg = {
 export type ListAttributesByAdminApiResponse =
   /** status 200  */ AttributeResponse[];
 export type ListAttributesByAdminApiArg = void;
+export type ListAttributeValuesByAdminApiResponse =
+  /** status 200  */ ProductAttributeValueResponse[];
+export type ListAttributeValuesByAdminApiArg = {
+  id: number;
+  /** Up to 500, separated by commas. */
+  ids: string;
+};
 export type ListCategoryAttributesByAdminApiResponse =
   /** status 200  */ CategoryAttributeResponse[];
 export type ListCategoryAttributesByAdminApiArg = {
@@ -2343,14 +2362,14 @@ export type ExportProductsByAdminApiArg = {
   price?: "set" | "on-request";
   /** Products that lack what the law asks to say with them, or the proof of what they claim. */
   gap?:
-    | "any"
     | "manufacturer"
     | "responsible"
     | "identifier"
     | "warnings"
     | "claims"
     | "foodContact"
-    | "expired";
+    | "expired"
+    | "any";
   /** Products that lack a picture, a description, a translation that others have, the weight or safety data. */
   lacks?: "weight" | "picture" | "description" | "translation" | "safety";
   /** Of this brand, in any case of its letters. */
@@ -2383,14 +2402,14 @@ export type ExportProductWorkbookByAdminApiArg = {
   price?: "set" | "on-request";
   /** Products that lack what the law asks to say with them, or the proof of what they claim. */
   gap?:
-    | "any"
     | "manufacturer"
     | "responsible"
     | "identifier"
     | "warnings"
     | "claims"
     | "foodContact"
-    | "expired";
+    | "expired"
+    | "any";
   /** Products that lack a picture, a description, a translation that others have, the weight or safety data. */
   lacks?: "weight" | "picture" | "description" | "translation" | "safety";
   /** Of this brand, in any case of its letters. */
@@ -3235,14 +3254,14 @@ export type ChangeTagsOfProductsByAdminApiArg = {
   price?: "set" | "on-request";
   /** Products that lack what the law asks to say with them, or the proof of what they claim. */
   gap?:
-    | "any"
     | "manufacturer"
     | "responsible"
     | "identifier"
     | "warnings"
     | "claims"
     | "foodContact"
-    | "expired";
+    | "expired"
+    | "any";
   /** Products that lack a picture, a description, a translation that others have, the weight or safety data. */
   lacks?: "weight" | "picture" | "description" | "translation" | "safety";
   /** Of this brand, in any case of its letters. */
@@ -3690,6 +3709,11 @@ export type AttributeResponse = {
   valueType: "number" | "boolean" | "text" | "range" | "choice" | "choices";
   unit: string | null;
   choices: string[];
+};
+export type ProductAttributeValueResponse = {
+  productId: number;
+  /** As it is stored; null without one. */
+  value: string | null;
 };
 export type CategoryAttributeResponse = {
   id: number;
@@ -5455,14 +5479,14 @@ export type AdminProductFilterRequest = {
   price?: "set" | "on-request";
   /** Products that lack what the law asks to say with them, or the proof of what they claim. */
   gap?:
-    | "any"
     | "manufacturer"
     | "responsible"
     | "identifier"
     | "warnings"
     | "claims"
     | "foodContact"
-    | "expired";
+    | "expired"
+    | "any";
   /** Products that lack a picture, a description, a translation that others have, the weight or safety data. */
   lacks?: "weight" | "picture" | "description" | "translation" | "safety";
   /** Of this brand, in any case of its letters. */
@@ -5896,6 +5920,7 @@ export const {
   useUpdateCategoryByAdminMutation,
   useDeleteCategoryByAdminMutation,
   useListAttributesByAdminQuery,
+  useListAttributeValuesByAdminQuery,
   useListCategoryAttributesByAdminQuery,
   useAddCategoryAttributeByAdminMutation,
   useEditCategoryAttributeByAdminMutation,

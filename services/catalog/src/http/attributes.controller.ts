@@ -1,7 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { cleanSingleLine } from '@kp/commerce';
 import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
+import { RowsQuery } from '@kp/settings';
+import { BatchedAttributes } from '../attributes/batched-attributes';
 import { type AttributeInput, CategoryAttributes } from '../attributes/category-attributes';
 import { AttributeTexts } from '../attributes/attribute-texts';
 import { ProductAttributes } from '../attributes/product-attributes';
@@ -13,6 +15,7 @@ import {
   CategoryAttributeParam,
   CategoryAttributeResponse,
   DefinitionTextsResponse,
+  ProductAttributeValueResponse,
   SaveAttributeRequest,
   SaveAttributeTextsRequest,
   SaveAttributeValuesRequest,
@@ -29,11 +32,24 @@ const inputOf = ({ unit, choices = [], ...input }: SaveAttributeRequest): Attrib
 @Access('admin', 'catalog')
 @Controller('admin/api/attributes')
 export class AttributesController {
-  constructor(private readonly attributes: CategoryAttributes) {}
+  constructor(
+    private readonly attributes: CategoryAttributes,
+    private readonly batches: BatchedAttributes,
+  ) {}
 
   @Get()
   listAttributesByAdmin(): Promise<AttributeResponse[]> {
     return this.attributes.defined();
+  }
+
+  /** Of those of these products whose category has the attribute. */
+  @Get(':id/values')
+  async listAttributeValuesByAdmin(
+    @Param() { id }: IdParam,
+    @Query() { ids }: RowsQuery,
+  ): Promise<ProductAttributeValueResponse[]> {
+    const values = await this.batches.read(ids, id);
+    return [...values].map(([productId, { value }]) => ({ productId, value }));
   }
 }
 

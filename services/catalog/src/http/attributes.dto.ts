@@ -106,6 +106,12 @@ export class AttributeValueResponse {
   value: string | null;
 }
 
+export class ProductAttributeValueResponse {
+  productId: number;
+  /** As it is stored; null without one. */
+  value: string | null;
+}
+
 export class AttributeTextRequest {
   /** Name of an attribute or a value, as it was entered. */
   @IsText(ATTRIBUTE_VALUE_MAX_LENGTH)

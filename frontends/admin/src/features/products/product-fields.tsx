@@ -16,12 +16,12 @@ import { useEditor } from '../../shared/editing/use-editor';
 import type { EditorControls } from '../../shared/editing/use-editor-controls';
 import { PageCard } from '../../shared/page-card';
 import { TagsEditor } from '../../shared/tags/tags-editor';
-import { useCategoryOptions } from '../../shared/use-category-options';
 import { usePriceLabel } from '../../shared/use-price-label';
 import { ArticleFields } from './article-fields';
 import { CostField } from './cost-field';
 import { NewPictures } from './new-pictures';
-import { NO_SUPPLIER, problemsOf, type ProductFormValues, requestOf, valuesOf } from './product-form';
+import { PlaceFields } from './place-fields';
+import { problemsOf, type ProductFormValues, requestOf, valuesOf } from './product-form';
 import {
   useCreateProductByAdminMutation,
   useSupplierOptionsQuery,
@@ -229,7 +229,7 @@ function SideFields({ product }: Pick<ProductFieldsProps, 'product'>) {
         </RulesField>
       </PageCard>
       <PageCard title={t('products.cards.place')}>
-        <PlaceFields supplierId={product?.supplierId} />
+        <PlaceFields product={product} />
         <RulesField name="imageUrl" label={t('products.imageUrl')}>
           <Input autoComplete="off" dir="ltr" />
         </RulesField>
@@ -247,29 +247,4 @@ function SideFields({ product }: Pick<ProductFieldsProps, 'product'>) {
 function OwnCountryTaxClasses() {
   const taxClass = Form.useWatch<ProductFormValues['taxClass']>('taxClass');
   return taxClass ? <CountryTaxClassesField /> : null;
-}
-
-/** @param supplierId offered even if it is archived */
-function PlaceFields({ supplierId }: { readonly supplierId: number | null | undefined }) {
-  const { t } = useTranslation('adminCatalog');
-  const categories = useCategoryOptions();
-  const { data: suppliers = [] } = useSupplierOptionsQuery();
-  return (
-    <>
-      <RulesField name="categoryId" label={t('products.category')} required>
-        <Select showSearch options={categories.map(({ id, label }) => ({ value: id, label }))} />
-      </RulesField>
-      <RulesField name="supplierId" label={t('products.supplier')}>
-        <Select
-          showSearch
-          options={[
-            { value: NO_SUPPLIER, label: t('products.noSupplier') },
-            ...suppliers
-              .filter(({ id, archived }) => !archived || id === supplierId)
-              .map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-      </RulesField>
-    </>
-  );
 }

@@ -11,6 +11,7 @@ import { type DataColumn, ListDisplay } from '../../shared/list/data-table';
 import { DeskOnly } from '../../shared/list/desk-only';
 import { ListPager } from '../../shared/list/list-pager';
 import type { FoundPage } from '../../shared/list/list-query';
+import { useAttributeColumn } from './list-editing/attribute-column';
 import { EditingBar } from './list-editing/editing-bar';
 import type { ListEditing } from './list-editing/use-product-edits';
 import { ViewLine } from '../../shared/list/view-tabs';
@@ -56,6 +57,7 @@ export function ProductsTab({ list, editing }: ProductsTabProps) {
   const found = result.currentData;
   const columns = [
     ...useProductColumns(editing, found?.rows ?? []),
+    ...useAttributeColumn(editing.attributes, found?.rows ?? NONE),
     useTagColumn<AdminProductResponse>('product', found?.rows ?? NONE),
   ];
   const shown = found && { shown: number(found.rows.length), total: number(found.total) };

@@ -60,7 +60,8 @@ beforeEach(() => {
     .on('GET /admin/api/suppliers', json([{ id: 7, name: 'Labelworks' }]))
     .on('GET /admin/api/products', listOf([anAdminProduct()], 1))
     .on('GET /admin/api/products/3', json(anAdminProduct()))
-    .on('GET /admin/api/products/3/images', json([]));
+    .on('GET /admin/api/products/3/images', json([]))
+    .on('GET /admin/api/attributes', json([]));
 });
 
 describe('the list of products', () => {
@@ -377,6 +378,27 @@ describe('editing in the list', () => {
       stockQuantityBefore: 7,
       version: 4,
     });
+  });
+
+  it('fills an attribute of the products whose category has it, beside prices', async () => {
+    const material = { id: 5, name: 'Material', valueType: 'text', unit: null, choices: [] };
+    network
+      .on('GET /admin/api/attributes', json([material]))
+      .on('GET /admin/api/attributes/5/values', json([{ productId: 3, value: 'Paper' }]))
+      .on('PUT /admin/api/products/3/attributes', json([]));
+    const { user } = await startEditing();
+    await choose(user, 'Attribute to edit', 'Material');
+    const cell = await screen.findByRole('textbox', { name: 'Material of Day dots' });
+    expect(cell).toHaveValue('Paper');
+    expect(screen.queryByRole('textbox', { name: 'Material of Use-by labels' })).toBeNull();
+    await user.clear(cell);
+    await user.type(cell, 'Vinyl');
+    expect(cell).toHaveAccessibleDescription('Was Paper');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('1 product saved')).toBeVisible();
+    const [saved] = network.callsTo('PUT /admin/api/products/3/attributes');
+    expect(saved!.body).toEqual({ values: [{ attributeId: 5, value: 'Vinyl' }] });
+    expect(network.callsTo('GET /admin/api/attributes/5/values')[0]!.query).toEqual({ ids: '3,4' });
   });
 
   it('takes pasted rows, and gives back what was there on Escape', async () => {

@@ -8,13 +8,15 @@ import { DecimalInput } from '../number-input';
 interface AttributeInputProps {
   readonly attribute: Pick<AttributeValueResponse, 'valueType' | 'choices'>;
   readonly id?: string;
+  /** Where no label stands beside it. */
+  readonly 'aria-label'?: string;
   /** As it is stored; empty without one. */
   readonly value?: string;
   readonly onChange?: (value: string) => void;
 }
 
 /** The field of one value, by the type of its attribute; in a form item. */
-export function AttributeInput({ attribute, id, value = '', onChange }: AttributeInputProps) {
+export function AttributeInput({ attribute, value = '', onChange, ...field }: AttributeInputProps) {
   const { t } = useTranslation('adminCatalog');
   const { valueType, choices } = attribute;
   const optionsOf = (values: readonly string[]) => values.map((each) => ({ value: each, label: each }));
@@ -26,7 +28,7 @@ export function AttributeInput({ attribute, id, value = '', onChange }: Attribut
     ];
     return (
       <Select
-        id={id}
+        {...field}
         allowClear
         options={options}
         value={chosen}
@@ -37,7 +39,7 @@ export function AttributeInput({ attribute, id, value = '', onChange }: Attribut
   if (valueType === 'choices') {
     return (
       <Select<string[]>
-        id={id}
+        {...field}
         mode={choices.length > 0 ? 'multiple' : 'tags'}
         options={optionsOf(choices)}
         value={chosen === undefined ? [] : [...valuesIn(chosen)]}
@@ -48,7 +50,7 @@ export function AttributeInput({ attribute, id, value = '', onChange }: Attribut
   if (valueType === 'choice' && choices.length > 0) {
     return (
       <Select
-        id={id}
+        {...field}
         allowClear
         showSearch
         options={optionsOf(choices)}
@@ -57,10 +59,10 @@ export function AttributeInput({ attribute, id, value = '', onChange }: Attribut
       />
     );
   }
-  if (valueType === 'number') return <DecimalInput id={id} value={value} onChange={onChange} />;
+  if (valueType === 'number') return <DecimalInput {...field} value={value} onChange={onChange} />;
   return (
     <Input
-      id={id}
+      {...field}
       autoComplete="off"
       maxLength={ATTRIBUTE_VALUE_MAX_LENGTH}
       placeholder={valueType === 'range' ? '2–8' : undefined}

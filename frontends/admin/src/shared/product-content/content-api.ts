@@ -57,6 +57,7 @@ export const {
   useGetProductTranslationsByAdminQuery,
   useSaveProductTranslationByAdminMutation,
   useListAttributesByAdminQuery,
+  useListAttributeValuesByAdminQuery,
   useListCategoryAttributesByAdminQuery,
   useAddCategoryAttributeByAdminMutation,
   useEditCategoryAttributeByAdminMutation,

@@ -114,6 +114,7 @@ function CategoryField() {
     <Form.Item
       name="categoryId"
       label={t('products.category')}
+      extra={t('bulk.categoryHint')}
       rules={[{ required: true, message: t('bulk.required') }]}
     >
       <Select showSearch options={categories.map(({ id, label }) => ({ value: id, label }))} />

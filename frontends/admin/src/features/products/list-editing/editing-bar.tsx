@@ -1,5 +1,5 @@
 import { useFormats } from '@kp/ui';
-import { Button, Flex } from '@kp/ui/admin';
+import { Button, Flex, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedGuard } from '../../../shared/use-unsaved-guard';
 import type { ListEditing } from './use-product-edits';
@@ -9,8 +9,7 @@ import styles from './list-editing.module.css';
 export function EditingBar({ editing }: { readonly editing: ListEditing }) {
   const { t } = useTranslation('adminCatalog');
   const { number } = useFormats();
-  const { edits, isOn, isSaving, hasProblems } = editing;
-  const count = edits.size;
+  const { attributes, changed: count, isOn, isSaving, hasProblems } = editing;
   useUnsavedGuard(count > 0, t('listEditing.leave'), editing.discard);
   if (!isOn) return null;
   return (
@@ -25,6 +24,21 @@ export function EditingBar({ editing }: { readonly editing: ListEditing }) {
       <p role="status" className={styles.count}>
         {count > 0 ? t('listEditing.changed', { count, number: number(count) }) : t('listEditing.hint')}
       </p>
+      <Select
+        aria-label={t('listEditing.attribute')}
+        className={styles.attribute}
+        allowClear
+        showSearch
+        placeholder={t('listEditing.attribute')}
+        disabled={attributes.texts.size > 0}
+        value={attributes.attribute?.id}
+        options={attributes.defined.map(({ id, name, unit }) => ({
+          value: id,
+          label: unit ? `${name} (${unit})` : name,
+        }))}
+        onChange={attributes.choose}
+        popupMatchSelectWidth={false}
+      />
       <Button
         type="primary"
         disabled={count === 0 || hasProblems}

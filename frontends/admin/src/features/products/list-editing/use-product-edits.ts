@@ -14,6 +14,7 @@ import {
   withEdit,
   withPasted,
 } from './product-edits';
+import { useAttributeEdits } from './use-attribute-edits';
 
 export type ListEditing = ReturnType<typeof useProductEdits>;
 
@@ -28,6 +29,8 @@ export function useProductEdits() {
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
   const [isSaving, setSaving] = useState(false);
   const [update] = useSaveListedProductMutation();
+  const attributes = useAttributeEdits(isOn);
+  const changedIds = new Set([...edits.keys(), ...attributes.texts.keys()]);
 
   const hasProblems = [...edits.values()].some((edit) =>
     EDITED_FIELDS.some((field) => problemAt(edit, field)),
@@ -50,14 +53,15 @@ export function useProductEdits() {
         if (theirs) left.set(id, { ...edit, product: theirs });
       }
     }
+    const unsaved = new Set([...reasons.keys(), ...(await attributes.saveAll())]);
     dispatch(listedProductsSaved());
     setEdits(left);
     setRefused(reasons);
     setSaving(false);
-    const saved = edits.size - reasons.size;
+    const saved = changedIds.size - unsaved.size;
     if (saved > 0) toast({ title: t('listEditing.saved', { count: saved }) });
-    if (reasons.size > 0)
-      toast({ title: t('listEditing.refused', { count: reasons.size }), variant: 'destructive' });
+    if (unsaved.size > 0)
+      toast({ title: t('listEditing.refused', { count: unsaved.size }), variant: 'destructive' });
   };
 
   return {
@@ -66,11 +70,14 @@ export function useProductEdits() {
     edits,
     refused,
     hasProblems,
+    attributes,
+    changed: changedIds.size,
     start: () => setOn(true),
     stop: () => setOn(false),
     discard: () => {
       setEdits(NO_EDITS);
       setRefused(new Map());
+      attributes.discard();
     },
     edit: (product: AdminProductResponse, field: EditedField, text: string) =>
       setEdits((known) => withEdit(known, product, field, text)),
