@@ -46,10 +46,12 @@ import { CatalogResponses } from './http/catalog-responses';
 import { FormerCategories } from './http/former-categories';
 import { ProductFacetsController, ProductSuggestionsController } from './http/product-search.controller';
 import { CategoriesController, ProductsController } from './http/products.controller';
+import { ImportedContents } from './imports/imported-contents';
 import { ImportedProducts } from './imports/imported-products';
 import { CreatedNames } from './imports/created-names';
 import { ImportChanges } from './imports/import-changes';
 import { ProductCompleteness } from './completeness/product-completeness';
+import { GroupMoves } from './groups/group-moves';
 import { GroupPlans } from './imports/group-plans';
 import { ImportedGroups } from './imports/imported-groups';
 import { UniquePlans } from './imports/unique-plans';
@@ -63,6 +65,7 @@ import { ProductBatches } from './products/product-batches';
 import { ProductEditing } from './products/product-editing';
 import { ProductExport } from './products/product-export';
 import { ProductKinds } from './search/kinds/product-kinds';
+import { UnknownWords } from './search/unknown-words';
 import { UnmetValues } from './search/unmet-values';
 import { SearchedProducts } from './searched-products';
 import { ProductSearches } from './search/product-search';
@@ -83,7 +86,15 @@ import { CatalogStock } from './stock/catalog-stock';
 export class CatalogStockModule {}
 
 @Module({
-  providers: [ProductSearches, SearchRequirements, SynonymIndex, ProductKinds, UnmetValues, SearchedProducts],
+  providers: [
+    ProductSearches,
+    SearchRequirements,
+    SynonymIndex,
+    ProductKinds,
+    UnknownWords,
+    UnmetValues,
+    SearchedProducts,
+  ],
   exports: [ProductSearches, SynonymIndex, ProductKinds, UnmetValues, SearchedProducts],
 })
 class CatalogSearchModule {}
@@ -103,6 +114,7 @@ export class CatalogReviewsModule {}
     CategoryMoving,
     CreatedNames,
     ImportChanges,
+    ImportedContents,
     ImportedPictures,
     ImportedProducts,
     MediaFiles,
@@ -111,6 +123,7 @@ export class CatalogReviewsModule {}
     Suppliers,
     UndoImport,
     UniquePlans,
+    GroupMoves,
     GroupPlans,
     ImportedGroups,
   ],
@@ -119,6 +132,7 @@ export class CatalogReviewsModule {}
     BatchedAttributes,
     CategoryEditing,
     CategoryMoving,
+    GroupMoves,
     ImportChanges,
     MediaFiles,
     ProductBatches,

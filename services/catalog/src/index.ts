@@ -19,7 +19,7 @@ export { collationOf, type ProductFilter } from './domain/product-filter';
 export { productNotFound } from './domain/catalog.errors';
 export { PRODUCT_CHANGES_SQL, taxClassesSql } from './history/history.queries';
 export { catalogParameters } from './http/catalog-responses';
-export { adminProductFilter, AdminProductFilterRequest } from './http/admin-product.dto';
+export { adminProductFilter, AdminProductFilterRequest } from './http/admin-product-list.dto';
 export { ProductCategoryResponse, ProductDetailResponse, ProductResponse } from './http/product.dto';
 export { ModeratedReviewResponse } from './http/review-moderation.dto';
 export { PRODUCTS_INCLUDING_DELETED_SQL } from './persistence/product.queries';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { Sql } from '@kp/platform/database';
 import type { ProductFilter } from './domain/product-filter';
-import { searchQuery } from './persistence/product-list.query';
+import { searchQuery } from './persistence/product-search.query';
 import { CONTRADICTED, UNANSWERED, UNMET } from './persistence/requirements.query';
 import { type AskedKind, COMPLETE, ProductKinds } from './search/kinds/product-kinds';
 import { withoutBounds } from './search/measures';

@@ -1,4 +1,5 @@
-import type { CategoryResponse, ProductResponse, ReviewResponse } from './http/product.dto';
+import type { CategoryResponse, ProductResponse } from './http/product.dto';
+import type { ReviewResponse } from './http/review.dto';
 import { type CatalogShop, startCatalogShop } from './testing/catalog-shop';
 
 describe('Visibility', () => {

@@ -92,7 +92,9 @@ export class RunBulkJobHandler implements EventHandler<BulkJobReady> {
     if (change.kind === 'undo') return this.planUndo(job, ids);
     const categories =
       change.kind === 'categories' ? await this.batches.lockCategories([change.categoryId]) : null;
-    const products = byId(await this.batches.lock(ids, attributeOf(change)));
+    const products = byId(
+      categories ? await this.batches.lockGroups(ids) : await this.batches.lock(ids, attributeOf(change)),
+    );
     if (
       change.kind === 'attributes' &&
       !(await this.attributes.fits(change.attributeId, change.attributeValue))
@@ -107,7 +109,9 @@ export class RunBulkJobHandler implements EventHandler<BulkJobReady> {
     const former = rows.flatMap(({ before: { categoryId } }) => categoryId ?? []);
     const categories = await this.batches.lockCategories(former);
     const attributeId = rows.find(({ after }) => after.attribute)?.after.attribute?.id;
-    const products = byId(await this.batches.lock(ids, attributeId));
+    const products = byId(
+      former.length > 0 ? await this.batches.lockGroups(ids) : await this.batches.lock(ids, attributeId),
+    );
     const plans = new Map(rows.map((row) => [row.productId, planUndo(products.get(row.productId), row)]));
     const restored = [...plans.values()].flatMap((plan) =>
       'after' in plan && plan.before.isDeleted && !plan.after.isDeleted ? [plan.after.slug] : [],

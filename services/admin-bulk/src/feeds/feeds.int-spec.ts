@@ -2,6 +2,8 @@ import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Problem } from '@kp/platform/http';
+import { Sql } from '@kp/platform/database';
+import { KeysConfig, SigningKeys } from '@kp/platform/keys';
 import { ScheduledJobs } from '@kp/platform/scheduler';
 import { aWorkbook, waitUntil } from '@kp/testing';
 import type { OpenTasksResponse } from '../dashboard/dashboard.dto';
@@ -9,6 +11,7 @@ import type { ImportResponse } from '../imports/imports.dto';
 import { type ImportShop, startImportShop } from '../testing/import-shop';
 import { FEED_RUN_STARTED } from './feed';
 import type { HeldPriceResponse, ReportedFeedRunResponse, SupplierFeedResponse } from './feeds.dto';
+import { FeedSecrets } from './feed-secrets';
 import { RunFeedHandler } from './run-feed.handler';
 
 const FEEDS = '/admin/api/supplier-feeds';
@@ -438,6 +441,24 @@ describe('lists of suppliers', () => {
     );
     await schedule();
     expect((await runs(id))[0]).toMatchObject({ state: 'failed', problem: 'FEED.INTERRUPTED' });
+  });
+
+  it('keep their passwords with the new key once the key is changed', async () => {
+    const { id } = (await call('POST', '', aFeed())).body;
+    const { app } = desk.shop;
+    const { jwtSecret } = app.get(KeysConfig);
+    const NEXT = { jwtSecret: 'the-next-secret-of-at-least-32-characters' };
+    const reading = (keys: KeysConfig) => new FeedSecrets(new SigningKeys(keys), app.get(Sql)).read(id);
+    const secret = { address: `http://${host}/list.csv?key=key-of-inox`, secret: SECRET };
+    expect(await reading(NEXT)).toBeNull();
+    expect(await reading({ ...NEXT, jwtSecretPrevious: jwtSecret })).toEqual(secret);
+    expect(await reading(NEXT)).toEqual(secret);
+    const { status, body } = await call('POST', `/${id}/test`);
+    expect([status, body.details]).toEqual([
+      422,
+      expect.objectContaining({ problem: 'FEED.SECRET_UNREADABLE' }),
+    ]);
+    await call('DELETE', `/${id}`);
   });
 
   it('are asked for on the web alone, and their passwords go to their server and nowhere else', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { businessDay } from '@kp/settings';
+import { waitUntil } from '@kp/testing';
 import { parse } from 'csv-parse/sync';
 import { type ImportShop, startImportShop } from '../testing/import-shop';
 import type { ImportCauseResponse, ImportResponse } from './imports.dto';
@@ -19,13 +19,6 @@ describe('files as suppliers send them', () => {
   let imports: ImportShop;
   beforeAll(async () => {
     imports = await startImportShop('products');
-    for (const [taxClass, rate] of [
-      ['standard', 0.21],
-      ['reduced', 0.11],
-    ]) {
-      const body = { country: 'RO', taxClass, rate, validFrom: businessDay(new Date()) };
-      await imports.shop.call('POST', '/admin/api/vat-rates', { token: imports.admin, body });
-    }
   });
   afterAll(() => imports.shop.close());
 
@@ -259,6 +252,33 @@ describe('files as suppliers send them', () => {
     expect(listed.body.map(({ code }) => code)).toEqual(['V-2', 'V-1']);
   });
 
+  it('where a variant is moved to, the others of its group follow', async () => {
+    const categories = () =>
+      imports.shop.sql<Row>(
+        `SELECT DISTINCT c.name FROM product p JOIN product_group g ON g.id = p.group_id
+           JOIN category c ON c.id = p.category_id WHERE g.code = 'MN'`,
+      );
+    const moved = await imports.imported('Cod;Categorie\nV-2;Tigăi\n');
+    expect([moved.updated, await categories()]).toEqual([1, [{ name: 'Tigăi' }]]);
+    await imports.act(moved.id, 'undo');
+    await imports.atRest(moved.id);
+    expect(await categories()).toEqual([{ name: 'Oale' }]);
+    const torn = await imports.checked('Cod;Categorie\nV-1;Tigăi\nV-2;Oale\n');
+    expect([torn.updated, await imports.problems(torn.id)]).toEqual([1, ['3 category importGroupCategory']]);
+    const [{ id, target } = { id: '', target: '' }] = await imports.shop.sql<Row>(
+      `SELECT p.id::text, c.id::text AS target FROM product p, category c WHERE p.sku = 'V-1' AND c.name = 'Tigăi'`,
+    );
+    const body = { productIds: [Number(id)], categoryId: Number(target) };
+    const { body: job } = await imports.shop.call<{ jobId: number }>(
+      'PUT',
+      '/admin/api/products/bulk/categories',
+      { token: imports.admin, body },
+    );
+    expect(await categories()).toEqual([{ name: 'Tigăi' }]);
+    await imports.shop.call('POST', `/admin/api/bulk-jobs/${job.jobId}/undo`, { token: imports.admin });
+    await waitUntil('the group is back', async () => (await categories())[0]?.['name'] === 'Oale');
+  });
+
   it('what was decided about a cause holds for all its rows', async () => {
     const list =
       'Cod;Denumire;Categorie;Preț;Cost;Stoc\nZ-1;Oală;Oale;10,00;12,00;5\nZ-2;Oală mică;Oale;20,00;12,00;multe\n';
@@ -269,6 +289,30 @@ describe('files as suppliers send them', () => {
     ];
     expect(await checked(job, { ...NOTHING, corrections })).toMatchObject({ created: 1, failed: 1 });
     expect(await imports.problems(job.id)).toEqual(['2 importLeftOut']);
+    // A cell that cannot be read hides nothing, and its row comes in once it is decided.
+    const unread = (await imports.upload('Cod;Denumire;Categorie;Preț;TVA;UM\nZ-4;Tel;Nouă;x;37%;hrib\n'))
+      .body;
+    await checked(unread, NOTHING);
+    expect(await told(unread.id)).toEqual([
+      '! category importValueUnknown 1',
+      '! price importNumberInvalid 1',
+      '! taxClass importValueUnknown 1',
+      '! unit importValueUnknown 1',
+    ]);
+    const decided = {
+      ...NOTHING,
+      choices: [
+        { field: 'category', value: 'Nouă', action: 'create', target: null },
+        { field: 'taxClass', value: '37%', action: 'use', target: 'reduced' },
+      ],
+      corrections: [{ field: 'unit', messageKey: 'validation.importValueUnknown', action: 'empty' }],
+      defaults: [],
+    };
+    await checked(unread, decided);
+    expect(await imports.problems(unread.id)).toEqual([
+      '2 price importNumberInvalid',
+      '2 category importWillCreate',
+    ]);
     // Without its stock a row may have another cause, which is decided as well.
     const second = (await imports.upload('Cod;Denumire;Categorie;Preț;Stoc\nZ-3;Oală;Oale;abc;multe\n')).body;
     const both = ['price', 'stock'].map((field) => ({

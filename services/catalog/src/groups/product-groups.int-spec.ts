@@ -205,6 +205,26 @@ describe('variants of a product', () => {
     expect([status, body.fields?.map((each) => each.field)]).toEqual([400, [field]]);
   });
 
+  it('follow one of them to another category, and back', async () => {
+    const tables = await shop.category('Tables', 'tables');
+    const cards = async (category: string) => (await listed(`category=${category}`)).cards;
+    const before = await cards('protection');
+    const move = async (to: number) => {
+      const body = { name: 'Nitrile gloves L', slug: 'gloves-l', price: '7.00', categoryId: to };
+      expect((await shop.call('PUT', `/api/products/${gloves.L}`, { token, body })).status).toBe(200);
+    };
+    await move(tables);
+    expect(await cards('tables')).toEqual(['Nitrile gloves']);
+    expect(await cards('protection')).toEqual(before.filter((name) => name !== 'Nitrile gloves'));
+    const told = await shop.sql(
+      `SELECT before, after FROM audit_entry WHERE subject = 'product' AND subject_id = $1 ORDER BY id DESC LIMIT 1`,
+      [String(gloves.S)],
+    );
+    expect(told).toEqual([{ before: { categoryId }, after: { categoryId: tables } }]);
+    await move(categoryId);
+    expect(await cards('protection')).toEqual(before);
+  });
+
   it('leave their group, and all of them when it is dissolved', async () => {
     const without = await save('PUT', `/${group.id}`, GROUP(['S', 'L']));
     expect(without.body.variants.map(({ values }) => values)).toEqual([['S'], ['L']]);

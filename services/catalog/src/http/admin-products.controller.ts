@@ -23,16 +23,18 @@ import { AdminProductList } from '../products/admin-product-list';
 import { ProductExport } from '../products/product-export';
 import { ProductEditing } from '../products/product-editing';
 import {
-  AdminProductFilterRequest,
   AdminProductResponse,
-  adminProductFilter,
   CreateProductRequest,
-  ListAdminProductsRequest,
-  ProductLackResponse,
   productInput,
   SaveProductRequest,
   UploadedPictureResponse,
 } from './admin-product.dto';
+import {
+  AdminProductFilterRequest,
+  adminProductFilter,
+  ListAdminProductsRequest,
+  ProductLackResponse,
+} from './admin-product-list.dto';
 import { MAX_BODY_BYTES } from './product-content.dto';
 import { collationFor } from './product-filter.mapper';
 

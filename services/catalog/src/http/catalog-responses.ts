@@ -10,7 +10,7 @@ import {
 } from '@kp/platform/response-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Audience } from '../domain/product-filter';
-import { LanguageRequest, ListProductsRequest, ProductFilterRequest } from './product.dto';
+import { LanguageRequest, ListProductsRequest, ProductFilterRequest } from './product-list.dto';
 import { SuggestProductsRequest } from './product-search.dto';
 
 const LIST = new Set(fieldNames(ListProductsRequest));

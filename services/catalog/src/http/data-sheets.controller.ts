@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { IdParam, Public, RateLimit } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
 import { DataSheets } from '../products/data-sheets';
-import { LanguageRequest } from './product.dto';
+import { LanguageRequest } from './product-list.dto';
 
 @Public()
 @Controller('api/products/:id/data-sheet')

@@ -6,7 +6,7 @@ import type { Principal } from '@kp/platform/http';
 import type { FastifyRequest } from 'fastify';
 import { collationOf, idsBeginningWith, type ProductFilter, productSort } from '../domain/product-filter';
 import { audienceOf } from './catalog-responses';
-import type { ListProductsRequest } from './product.dto';
+import type { ListProductsRequest } from './product-list.dto';
 
 type Request = Pick<FastifyRequest, 'query' | 'headers'>;
 

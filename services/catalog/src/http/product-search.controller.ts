@@ -8,7 +8,7 @@ import { CatalogService } from '../catalog.service';
 import { CATALOG_TAG } from '../changes/catalog-changes';
 import { CatalogResponses } from './catalog-responses';
 import { FormerCategories } from './former-categories';
-import { ProductFilterRequest } from './product.dto';
+import { ProductFilterRequest } from './product-list.dto';
 import { productFilter } from './product-filter.mapper';
 import { FacetsResponse, SuggestionsResponse, SuggestProductsRequest } from './product-search.dto';
 

@@ -1,7 +1,8 @@
 import type { TaxClasses } from '@kp/commerce';
 import { type AttributeValueType, SEARCH_MAX_LENGTH } from '@kp/commerce';
 import { OptionalField, CleanSearch, AtMostCharacters } from '@kp/platform/http';
-import { LanguageRequest, ProductCategoryResponse } from './product.dto';
+import { ProductCategoryResponse } from './product.dto';
+import { LanguageRequest } from './product-list.dto';
 
 export class CategoryFacetResponse {
   /** Slug of the category. */

@@ -12,16 +12,9 @@ import { isProductNotFound } from '../domain/catalog.errors';
 import type { ProductFilter } from '../domain/product-filter';
 import { audienceOf, CatalogResponses } from './catalog-responses';
 import { FormerCategories } from './former-categories';
-import {
-  CategoryResponse,
-  LanguageRequest,
-  ListProductsRequest,
-  ProductDetailResponse,
-  ProductResponse,
-  ProductSlugRequest,
-  ReviewResponse,
-  ReviewSummaryResponse,
-} from './product.dto';
+import { CategoryResponse, ProductDetailResponse, ProductResponse } from './product.dto';
+import { LanguageRequest, ListProductsRequest, ProductSlugRequest } from './product-list.dto';
+import { ReviewResponse, ReviewSummaryResponse } from './review.dto';
 import type { SearchNotes } from '../searched-products';
 import { productFilter } from './product-filter.mapper';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { foldText } from '@kp/commerce';
+import { foldText, isBlank } from '@kp/commerce';
 import { importProblem } from '@kp/platform/imports';
 import {
   groupNumberOf,
@@ -23,13 +23,10 @@ export class GroupPlans {
       changedFields(plan).some((field) => isGroupField(field) || field === 'category'),
     );
     for (const plan of touched) if (!plan.after['group']) plan.after = { ...plan.after, ...WITHOUT_GROUP };
-    const grouped = touched.filter(({ after }) => after['group']);
-    const known = await this.groups.known(grouped.map(({ after }) => after['group']!));
-    const byGroup = new Map<string, PlannedProduct[]>();
-    for (const plan of grouped) {
-      const key = groupKey(plan.after['group']!);
-      byGroup.set(key, [...(byGroup.get(key) ?? []), plan]);
-    }
+    const codes = touched.flatMap(({ after }) => after['group'] || []);
+    const known = await this.groups.known(codes);
+    const byGroup = new Map(codes.map((code): [string, PlannedProduct[]] => [groupKey(code), []]));
+    for (const plan of planned) byGroup.get(groupKey(plan.after['group'] ?? ''))?.push(plan);
     for (const [key, plans] of byGroup) ensureGroup(plans, planned, known.get(key));
   }
 }
@@ -52,8 +49,11 @@ function ensureGroup(
   // All variants have the same options, so they change with all of them alone.
   const required = known && others.length > 0 ? known.options : options;
   const seen = new Set(others.map(({ values }) => combinationOf(values)));
-  const category = others[0]?.category ?? plans[0]!.after['category'];
-  for (const { after, problems } of plans) {
+  const mover = moverOf(plans);
+  const category = mover?.after['category'] ?? others[0]?.category ?? plans[0]!.after['category'];
+  for (const plan of plans) {
+    if (mover && isVariant(plan) && isBlank(plan.row.cells.get('category'))) followMover(plan, mover);
+    const { after, problems } = plan;
     const values = valuesOf(after);
     const combination = combinationOf(values);
     const isWhole = values.length === required.length && !values.includes('') && required.length > 0;
@@ -70,6 +70,22 @@ function ensureGroup(
     seen.add(combination);
   }
 }
+
+/** A variant of the group whose row names another category. */
+function moverOf(plans: readonly PlannedProduct[]): PlannedProduct | undefined {
+  const movers = plans.filter(
+    (plan) => isVariant(plan) && plan.after['category'] !== plan.before!.texts['category'],
+  );
+  return movers.find(({ problems }) => problems.length === 0) ?? movers[0];
+}
+
+function followMover(plan: PlannedProduct, { after, category }: PlannedProduct): void {
+  plan.after = { ...plan.after, category: after['category']! };
+  plan.category = category;
+}
+
+const isVariant = ({ before, after }: PlannedProduct): boolean =>
+  before !== null && groupKey(before.texts['group'] ?? '') === groupKey(after['group'] ?? '');
 
 /** What a row leaves out is as in its group, or as in the first row of a new one. */
 function completeNames(plans: readonly PlannedProduct[], known: KnownGroup | undefined): void {

@@ -80,7 +80,11 @@ export function planImportedProduct(
 ): PlannedProduct {
   const row = before ? withinLimits(given) : withDefaults(given);
   const after: Record<string, string> = { ...(before?.texts ?? NEW_PRODUCT) };
-  const problems = [...modeProblems(before, mode), ...(before ? limitProblems(before, given.limits) : [])];
+  const problems = [
+    ...(given.unread ?? []),
+    ...modeProblems(before, mode),
+    ...(before ? limitProblems(before, given.limits) : []),
+  ];
   const warnings: ImportProblem[] = [];
   const read = (field: string, text: string, category?: KnownCategory) => {
     if (before?.texts[field] === text || isKept(field, text)) return;

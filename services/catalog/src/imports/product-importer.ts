@@ -13,6 +13,7 @@ import {
   importProblem,
   type ImportRow,
 } from '@kp/platform/imports';
+import { GroupMoves } from '../groups/group-moves';
 import { LOCK_CATEGORIES, LOCK_PRODUCTS } from '../products/product-batches.queries';
 import {
   ATTRIBUTE_NAMES,
@@ -84,6 +85,7 @@ export class ProductImporter implements Importer {
     private readonly unique: UniquePlans,
     private readonly groups: ImportedGroups,
     private readonly groupPlans: GroupPlans,
+    private readonly groupMoves: GroupMoves,
   ) {}
 
   async fields(): Promise<ImportField[]> {
@@ -134,7 +136,9 @@ export class ProductImporter implements Importer {
     await this.sql.rows(LOCK_SUPPLIERS, [[...known.suppliers.values()].map(({ id }) => id)]);
     await this.groups.lock(rows);
     const found = await this.find(rows);
-    await this.sql.rows(LOCK_PRODUCTS, [[...new Set(found.values())].sort((left, right) => left - right)]);
+    const moving = rows.flatMap(({ row, cells }) => (cells.get('category') && found.get(row)) || []);
+    const variants = moving.length > 0 ? await this.groupMoves.withVariants(moving) : [];
+    await this.sql.rows(LOCK_PRODUCTS, [[...new Set([...found.values(), ...variants])]]);
     const { failed, planned } = await this.planned(rows, mode, known);
     const fine = planned.filter((plan) => plan.problems.length === 0);
     const ids = await this.products.write(fine, known, actor);
@@ -170,11 +174,11 @@ export class ProductImporter implements Importer {
       const id = found.get(row.row);
       const before = (id !== undefined && existing.get(id)) || null;
       const earlier = id === undefined ? undefined : rowOf.get(id);
-      if (code && !before)
-        failed.push(
-          failedRow(row.row, productCode(code), [importProblem('code', 'validation.importCodeUnknown')]),
-        );
-      else if (earlier !== undefined) {
+      if (code && !before) {
+        const { problems } = planImportedProduct(row, null, known, mode);
+        const unknown = importProblem('code', 'validation.importCodeUnknown');
+        failed.push(failedRow(row.row, productCode(code), [unknown, ...problems]));
+      } else if (earlier !== undefined) {
         const problem = importProblem(null, 'validation.importDuplicate', { row: earlier });
         failed.push(failedRow(row.row, productCode(id!), [problem]));
       } else {

@@ -1,6 +1,6 @@
 import { prepared } from '@kp/platform/database';
 import { CODE_SQL } from '../articles/article-columns';
-import { RELEVANCE } from './product-list.query';
+import { RELEVANCE } from './product-search.query';
 import { joinTranslation } from './product.queries';
 
 const ON_SALE = `p.status = 'active' AND p.deleted_at IS NULL`;

@@ -5,6 +5,7 @@ import { type AuditActor, auditedBy, AuditLog } from '@kp/platform/audit';
 import { Sql, type Statement } from '@kp/platform/database';
 import { type BatchedAttribute, BatchedAttributes } from '../attributes/batched-attributes';
 import { CatalogChanges } from '../changes/catalog-changes';
+import { GroupMoves } from '../groups/group-moves';
 import {
   LOCK_CATEGORIES,
   LOCK_PRODUCTS,
@@ -52,6 +53,7 @@ export class ProductBatches {
     private readonly changes: CatalogChanges,
     private readonly audit: AuditLog,
     private readonly attributes: BatchedAttributes,
+    private readonly groups: GroupMoves,
   ) {}
 
   /** In the order of their ids, deleted ones included, with the value of an attribute that is named. */
@@ -62,6 +64,11 @@ export class ProductBatches {
   /** As `read`; nothing else changes them until the transaction ends. */
   lock(ids: readonly number[], attributeId?: number): Promise<ProductState[]> {
     return this.states(LOCK_PRODUCTS, ids, attributeId);
+  }
+
+  /** As `lock`, with the variants that follow them to another category. */
+  async lockGroups(ids: readonly number[], attributeId?: number): Promise<ProductState[]> {
+    return this.lock(await this.groups.withVariants(ids), attributeId);
   }
 
   /** Before the products are locked, because deleting a category locks it before its products. @returns those that exist */
@@ -104,9 +111,15 @@ export class ProductBatches {
       // Prepared while the database runs the statements before it.
       setImmediate().then(() => this.audit.recordAll(actor, changes.map(entryOf))),
     ]);
-    const ids = changes.map(({ after }) => after.id);
+    const moved = changes.filter(({ before, after }) => before.categoryId !== after.categoryId);
+    const followed = await this.groups.follow(
+      moved.map(({ after }) => after.id),
+      actor,
+    );
+    const ids = [...changes.map(({ after }) => after.id), ...followed.productIds];
     const categories = changes.flatMap(({ before, after }) => [before.categoryId, after.categoryId]);
-    this.changes.recordBatch(ids, [...new Set(categories)], changes.some(isListingChanged));
+    const touched = new Set([...categories, ...followed.categoryIds]);
+    this.changes.recordBatch(ids, [...touched], changes.some(isListingChanged));
     return versions;
   }
 

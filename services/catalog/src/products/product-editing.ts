@@ -12,6 +12,7 @@ import {
   productSlugTaken,
   productUnitsSold,
 } from '../domain/catalog.errors';
+import { GroupMoves } from '../groups/group-moves';
 import type { EditedState, ProductInput } from '../domain/product-administration';
 import { type TakenPicture, UploadedPictures } from '../media/uploaded-pictures';
 import { taxClassesColumn } from '../persistence/tax-classes';
@@ -30,6 +31,7 @@ import {
   TAKE_SLUG,
   UPDATE_PRODUCT,
 } from './product-editing.queries';
+import { LOCK_PRODUCTS } from './product-batches.queries';
 
 type StoredProduct = Required<Omit<ProductInput, 'stockQuantity'>>;
 
@@ -59,6 +61,7 @@ export class ProductEditing {
     private readonly changes: CatalogChanges,
     private readonly audit: AuditLog,
     private readonly pictures: UploadedPictures,
+    private readonly groups: GroupMoves,
   ) {}
 
   /** @param pictures that were uploaded before */
@@ -89,7 +92,7 @@ export class ProductEditing {
     return this.withUniqueNames(input.slug, async () => {
       const { stockQuantity, ...given } = input;
       await this.checkReferences(given);
-      await this.lock(id);
+      await this.lockForMove(id, given.categoryId);
       const before = await this.read(id);
       if (seen.version !== undefined && seen.version !== before.version) throw productChanged(before);
       const product: StoredProduct = { ...storedOf(before), ...defined(given) };
@@ -100,6 +103,10 @@ export class ProductEditing {
       await this.sql.run(UPDATE_PRODUCT, [...valuesOf(product), id]);
       if (product.slug !== before.slug) await this.moveSlug(id, before.slug, product.slug);
       await this.changeStock(before, stockQuantity, seen.stockQuantity);
+      if (product.categoryId !== before.categoryId) {
+        const followed = await this.groups.follow([id], admin);
+        this.changes.record(followed.productIds, followed.categoryIds);
+      }
       return this.recorded('product.updated', await this.read(id), before, admin);
     });
   }
@@ -132,6 +139,13 @@ export class ProductEditing {
   private async lock(id: number): Promise<void> {
     const found = await this.sql.first<{ isDeleted: boolean }>(LOCK_PRODUCT, [id]);
     if (!found || found.isDeleted) throw productNotFound();
+  }
+
+  /** With the variants that follow it to another category. */
+  private async lockForMove(id: number, categoryId: number): Promise<void> {
+    const isMoved = (await this.read(id)).categoryId !== categoryId;
+    if (isMoved) await this.sql.run(LOCK_PRODUCTS, [await this.groups.withVariants([id])]);
+    await this.lock(id);
   }
 
   private async read(id: number): Promise<AdminProductResponse> {

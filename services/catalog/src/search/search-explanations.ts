@@ -6,7 +6,7 @@ import type { ProductFilter } from '../domain/product-filter';
 import type { FoundIn } from '../domain/synonym-administration';
 import type { ProductResponse } from '../http/product.dto';
 import type { SearchReasonResponse, SearchTestResponse, SearchUnitResponse } from '../http/synonyms.dto';
-import { productNumberOf } from '../persistence/product-list.query';
+import { productNumberOf } from '../persistence/product-search.query';
 import type { Requirement } from './requirement';
 import { tsqueryOf } from './search-condition';
 import { SEARCH_REASONS } from './search-reasons.query';
