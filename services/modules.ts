@@ -1,3 +1,4 @@
+import { accountingDescriptor } from '@kp/accounting';
 import { adminBulkDescriptor } from '@kp/admin-bulk';
 import { aiDescriptor } from '@kp/ai';
 import { authDescriptor } from '@kp/auth';
@@ -22,6 +23,7 @@ export const shopModules: ShopModule[] = [
   ordersDescriptor,
   invoicesDescriptor,
   bankStatementsDescriptor,
+  accountingDescriptor,
   contactDescriptor,
   notificationsDescriptor,
   aiDescriptor,

@@ -27,7 +27,7 @@ const PARTS = {
   office: anyOf(
     'save(Company|Shipping)Settings|(Admin\\w+|Retention|Tax)Settings|OfficialRates|DistanceSales|LegalDuties|MailSender|TestMail|AdminBrand|AdminPage|AdminConnection|AdminSetup|AdminReadiness|EFactura',
     '(list|add|delete)((Vat|Exchange)Rate|VatRegistration)s?$|ExchangeRateFeed|(ShippingZone|DeliveryMethod)s?$|PaymentSettings|BankStatement',
-    'StaffByAdmin|StaffRole|DiscountCode|Promotion\\w*ByAdmin|Synonyms|testSearch|Import|SupplierFeed|HeldPrices',
+    'StaffByAdmin|StaffRole|DiscountCode|Promotion\\w*ByAdmin|SalesJournal|ReceiptsJournal|Accounting|Synonyms|testSearch|Import|SupplierFeed|HeldPrices',
   ),
   admin: anyOf(
     '[aA]dmin',

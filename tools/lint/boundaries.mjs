@@ -11,6 +11,7 @@ const MODULES = [
   'orders',
   'invoices',
   'bank-statements',
+  'accounting',
   'contact',
   'notifications',
   'ai',

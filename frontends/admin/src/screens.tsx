@@ -66,6 +66,14 @@ const SCREENS: readonly Screen[] = [
     ),
   },
   {
+    key: 'accounting',
+    right: 'accounting',
+    Content: lazyPage(
+      async () => (await import('./features/accounting/accounting-tab')).AccountingTab,
+      ['adminAccounting', 'adminOrders'],
+    ),
+  },
+  {
     key: 'invoices',
     right: 'invoices',
     Content: lazyPage(
@@ -207,5 +215,15 @@ const SCREENS: readonly Screen[] = [
 
 export const isScreen = (key: string | null): boolean => SCREENS.some((screen) => screen.key === key);
 
+/** With these alone there is nothing to see on the dashboard that the books do not say. */
+const BOOKKEEPING: readonly StaffRight[] = ['amounts', 'invoices', 'accounting', 'accounting:close'];
+
+const keepsBooksOnly = (rights: readonly StaffRight[]): boolean =>
+  rights.includes('accounting') && rights.every((right) => BOOKKEEPING.includes(right));
+
 export const screensFor = (rights: readonly StaffRight[]): Screen[] =>
-  SCREENS.filter(({ right }) => !right || [right].flat().some((each) => rights.includes(each)));
+  SCREENS.filter(({ key, right }) =>
+    right
+      ? [right].flat().some((each) => rights.includes(each))
+      : key !== 'dashboard' || !keepsBooksOnly(rights),
+  );

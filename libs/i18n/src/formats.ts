@@ -87,6 +87,9 @@ const SEPARATORS: Readonly<Record<LanguageCode, Separators>> = {
   ko: POINT,
 };
 
+/** "." or "," in numbers of a language. */
+export const decimalMarkOf = (language: LanguageCode): '.' | ',' => SEPARATORS[language].decimal;
+
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /** "1234.5" → "1,234.5" or "1.234,5"; other texts come back unchanged. */

@@ -3,6 +3,7 @@ import type account from './messages/en/account.json';
 import type signIn from './messages/en/sign-in.json';
 import type accountTabs from './messages/en/account-tabs.json';
 import type admin from './messages/en/admin.json';
+import type adminAccounting from './messages/en/admin-accounting.json';
 import type adminOrders from './messages/en/admin-orders.json';
 import type adminCatalog from './messages/en/admin-catalog.json';
 import type adminImports from './messages/en/admin-imports.json';
@@ -55,6 +56,7 @@ declare module 'i18next' {
       signIn: typeof signIn;
       accountTabs: typeof accountTabs;
       admin: typeof admin;
+      adminAccounting: typeof adminAccounting;
       adminOrders: typeof adminOrders;
       adminCatalog: typeof adminCatalog;
       adminPeople: typeof adminPeople;

@@ -56,8 +56,6 @@ import { RemoveDemoDataHandler } from './setup/remove-demo-data.handler';
 import { SetupController } from './setup/setup.controller';
 import { MatchingTags } from './tags/matching-tags';
 import { MatchingTagsController } from './tags/matching-tags.controller';
-import { VatReport } from './vat-report/vat-report';
-import { VatReportController } from './vat-report/vat-report.controller';
 import { SummarizeSales1795399722417 } from './persistence/migrations/1795399722417-summarize-sales';
 import { CreateBulkJobs1795436152527 } from './persistence/migrations/1795436152527-create-bulk-jobs';
 import { LightenBulkResults1795540030001 } from './persistence/migrations/1795540030001-lighten-bulk-results';
@@ -120,7 +118,6 @@ class ImportsModule {}
     SetupController,
     MatchingTagsController,
     OrderWeightsController,
-    VatReportController,
   ],
   providers: [
     AuditEntries,
@@ -139,7 +136,6 @@ class ImportsModule {}
     OpenTasksReader,
     ReadinessService,
     DemoData,
-    VatReport,
   ],
 })
 class AdminBulkModule {}

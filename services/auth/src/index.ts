@@ -15,6 +15,7 @@ import { DisableAccounts1795424948106 } from './persistence/migrations/179542494
 import { UndoEmailChanges1795879623109 } from './persistence/migrations/1795879623109-undo-email-changes';
 import { IndexStaff1795881570672 } from './persistence/migrations/1795881570672-index-staff';
 import { SaveAddresses1795916347554 } from './persistence/migrations/1795916347554-save-addresses';
+import { AccountantsKeepBooks1801457600101 } from './persistence/migrations/1801457600101-accountants-keep-books';
 import { EditStaffRoles1797031264417 } from './persistence/migrations/1797031264417-edit-staff-roles';
 
 const authEntities = [User];
@@ -33,6 +34,7 @@ const authMigrations = [
   IndexStaff1795881570672,
   SaveAddresses1795916347554,
   EditStaffRoles1797031264417,
+  AccountantsKeepBooks1801457600101,
 ];
 
 export { AccountMails, type EmailLinkMail, type EmailUndoMail } from './account-mails';

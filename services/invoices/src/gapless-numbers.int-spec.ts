@@ -1,4 +1,8 @@
+import { Transactions } from '@kp/platform/database';
+import { businessDay, ClosedMonths } from '@kp/settings';
 import { waitUntil } from '@kp/testing';
+import { stornoOf } from './domain/invoice';
+import { InvoiceRepository } from './persistence/invoice.repository';
 import { type InvoicesShop, startInvoicesShop } from './testing/invoices-shop';
 
 const ORDERS = 500;
@@ -97,5 +101,64 @@ describe('invoice numbers under concurrency and failures', () => {
     );
     const { body } = await shop.issue(await shop.delivered());
     expect([body.invoiceNumber, body.issueDate]).toEqual([`INV-${year}-000501`, counter!.day]);
+  });
+
+  describe('while a month is being closed', () => {
+    const owner = { userId: 1, email: 'owner@kitchenpass.example' };
+    const thisMonth = businessDay(new Date()).slice(0, 7);
+    const last = new Date(`${thisMonth}-01T00:00:00Z`);
+    last.setUTCDate(0);
+    /** Of the month before: as it is at midnight, when its last documents are still being issued. */
+    const lastDay = last.toISOString().slice(0, 10);
+    const month = lastDay.slice(0, 7);
+
+    const parts = () => ({
+      transactions: shop.app.get(Transactions, { strict: false }),
+      closed: shop.app.get(ClosedMonths, { strict: false }),
+      invoices: shop.app.get(InvoiceRepository, { strict: false }),
+    });
+    /** @returns the day that the document got */
+    async function issueStorno(of: string): Promise<string> {
+      const { invoices } = parts();
+      const draft = stornoOf((await invoices.find(of))!);
+      return (await invoices.find(await invoices.issue({ ...draft, refundKey: null }, lastDay)))!.issueDate;
+    }
+    /** Begins both, the second while the first has done its work and not committed it. */
+    async function inTurns<First, Second>(first: () => Promise<First>, second: () => Promise<Second>) {
+      const { transactions } = parts();
+      let begin = () => {};
+      // Continued here, it is not of the transaction that begins it.
+      const following = new Promise<void>((resolve) => {
+        begin = resolve;
+      }).then(() => transactions.run(second));
+      const result = await transactions.run(async () => {
+        const done = await first();
+        begin();
+        await waitUntil('the second waits for the first', async () => {
+          const waiting = await shop.sql(
+            `SELECT 1 FROM pg_locks WHERE relation = 'closed_month'::regclass AND NOT granted`,
+          );
+          return waiting.length > 0;
+        });
+        return done;
+      });
+      return [result, await following] as const;
+    }
+
+    it('a document that was first stays in it, and one that came later is of the open month', async () => {
+      const { closed } = parts();
+      const open = await shop.sql<{ number: string }>(
+        `SELECT number FROM invoice WHERE kind = 'invoice' AND reversed_at IS NULL LIMIT 3`,
+      );
+      const [first, second, third] = open.map(({ number }) => number) as [string, string, string];
+      await shop.sql(`UPDATE invoice_series SET last_date = $1`, [lastDay]);
+      const close = () => closed.close(month, owner);
+      expect((await inTurns(() => issueStorno(first), close))[0]).toBe(lastDay);
+      expect((await closed.list()).map((each) => each.month)).toEqual([month]);
+      await closed.reopen(month, owner);
+      expect((await inTurns(close, () => issueStorno(second)))[1]).toBe(`${thisMonth}-01`);
+      expect(await issueStorno(third)).toBe(`${thisMonth}-01`);
+      await expect(closed.close(thisMonth, owner)).rejects.toThrow('once it is over');
+    });
   });
 });

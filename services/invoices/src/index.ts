@@ -1,4 +1,5 @@
 import { CreateTransmissions1800846600101 } from './persistence/migrations/1800846600101-create-transmissions';
+import { RefuseClosedMonths1801457600301 } from './persistence/migrations/1801457600301-refuse-closed-months';
 import { AnafConfig } from './transmissions/anaf/anaf.config';
 import { TransmissionsModule, TransmissionsWorkerModule } from './transmissions/transmissions.module';
 import { FindVatOnCollection1800848200301 } from './persistence/migrations/1800848200301-find-vat-on-collection';
@@ -61,6 +62,7 @@ const invoicesMigrations = [
   CreateTransmissions1800846600101,
   PrintLogo1800847500102,
   FindVatOnCollection1800848200301,
+  RefuseClosedMonths1801457600301,
 ];
 
 export const invoicesDescriptor: ShopModule = {

@@ -45,6 +45,17 @@ describe('an invoice paid by wire transfer', () => {
     expect((await invoice.transfer('0.01', 'part 3')).body.code).toBe('INVOICES.ALREADY_PAID');
   });
 
+  it('is neither recorded nor undone on a day whose month is closed', async () => {
+    const invoice = await shop.unpaid();
+    const [entry] = (await invoice.transfer('60.00', 'part 1')).body.payments;
+    await shop.sql(`INSERT INTO closed_month (month) VALUES ('2026-11-01')`);
+    const refusal = { status: 409, body: { code: 'SETTINGS.MONTH_CLOSED', details: { month: '2026-11' } } };
+    expect(await invoice.transfer('6.77', 'part 2')).toMatchObject(refusal);
+    expect(await invoice.undo(entry!.id)).toMatchObject(refusal);
+    await shop.sql('DELETE FROM closed_month');
+    expect((await invoice.transfer('6.77', 'part 2')).body.isPaid).toBe(true);
+  });
+
   it('is unpaid again when a mistaken entry is undone, which stays on record', async () => {
     const invoice = await shop.unpaid();
     const [entry] = (await invoice.transfer('66.77', 'wrong customer')).body.payments;

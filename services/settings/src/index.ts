@@ -33,6 +33,8 @@ import { BeginWeeks1798445000401 } from './persistence/migrations/1798445000401-
 import { FormatExports1798445000301 } from './persistence/migrations/1798445000301-format-exports';
 import { KeepHolidaysOfCountry1798445000201 } from './persistence/migrations/1798445000201-keep-holidays-of-country';
 import { SetTimeZone1798445000101 } from './persistence/migrations/1798445000101-set-time-zone';
+import { CloseMonths1801457600201 } from './persistence/migrations/1801457600201-close-months';
+import { ClosedMonths } from './closed-months/closed-months.service';
 import { BrandFiles } from './brand/brand-files';
 import { Brand } from './brand/brand.service';
 import { BrandSettingsRow } from './brand/brand.entity';
@@ -97,6 +99,7 @@ export { Pages } from './pages/pages.service';
 export { publicBrand } from './brand/public-brand';
 export { BrandResponse } from './http/brand-settings.dto';
 export { CompanyResponse } from './http/shipping-settings.dto';
+export { type ClosedMonth, ClosedMonths } from './closed-months/closed-months.service';
 export { RatesService } from './rates.service';
 export { type BankAccount, SettingsService, type ShippingTerms } from './settings.service';
 export { CurrencyHolder } from './currency-holder';
@@ -169,6 +172,7 @@ const settingsMigrations = [
   CreateDeliveryMethods1800852100101,
   LeaveStandardDeliveryOut1800852100103,
   CreatePages1800857600103,
+  CloseMonths1801457600201,
 ];
 
 @Module({
@@ -202,6 +206,7 @@ const settingsMigrations = [
     SettingsService,
     Brand,
     BrandFiles,
+    ClosedMonths,
     Pages,
     SettingsCache,
     RatesService,
@@ -224,6 +229,7 @@ const settingsMigrations = [
     SettingsService,
     Brand,
     BrandFiles,
+    ClosedMonths,
     DeliveryMethods,
     Pages,
     DeliveryService,

@@ -53,6 +53,8 @@ const ERRORS = {
     status: 409,
     message: 'This list has 50 shared views. Delete one first.',
   },
+  'SETTINGS.MONTH_CLOSED': { status: 409, message: 'The books of this month are closed.' },
+  'SETTINGS.MONTH_NOT_OVER': { status: 409, message: 'A month can be closed once it is over.' },
   'SETTINGS.PAGE_NOT_FOUND': { status: 404, message: "This page doesn't exist." },
   'SETTINGS.PAGE_CHANGED': {
     status: 409,

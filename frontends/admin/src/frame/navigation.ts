@@ -47,6 +47,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     Icon: ShoppingIcon,
     items: [
       { tab: 'invoices' },
+      { tab: 'accounting' },
       { tab: 'returns', waiting: ['returnsRequested'] },
       { tab: 'inbox', list: 'quotes', waiting: ['quoteRequests'] },
       { tab: 'payments', waiting: ['paymentsUnmatched'] },

@@ -6,6 +6,7 @@ export const ADMIN_TABS = [
   'imports',
   'feeds',
   'orders',
+  'accounting',
   'invoices',
   'payments',
   'bank',

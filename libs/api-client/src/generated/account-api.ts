@@ -673,6 +673,7 @@ export type UserResponse = {
     | "payments"
     | "invoices"
     | "accounting"
+    | "accounting:close"
     | "taxes"
     | "reports"
     | "catalog"

@@ -33,6 +33,7 @@ export const addTagTypes = [
   "Shipments",
   "InvoicePayments",
   "Invoices",
+  "VatReport",
   "Inbox",
   "Quotes",
   "OrderMails",
@@ -44,7 +45,6 @@ export const addTagTypes = [
   "Dashboard",
   "MatchingTags",
   "OrderWeights",
-  "VatReport",
   "Jobs",
 ] as const;
 const injectedRtkApi = api
@@ -1323,6 +1323,45 @@ const injectedRtkApi = api
         }),
         providesTags: ["Invoices"],
       }),
+      getVatReportByAdmin: build.query<
+        GetVatReportByAdminApiResponse,
+        GetVatReportByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/vat-report`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["VatReport"],
+      }),
+      exportInvoicesByAdmin: build.query<
+        ExportInvoicesByAdminApiResponse,
+        ExportInvoicesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/invoices.csv`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["VatReport"],
+      }),
+      exportInvoiceWorkbookByAdmin: build.query<
+        ExportInvoiceWorkbookByAdminApiResponse,
+        ExportInvoiceWorkbookByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/invoices.xlsx`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["VatReport"],
+      }),
       listContactMessages: build.query<
         ListContactMessagesApiResponse,
         ListContactMessagesApiArg
@@ -1929,45 +1968,6 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["OrderWeights"],
-      }),
-      getVatReportByAdmin: build.query<
-        GetVatReportByAdminApiResponse,
-        GetVatReportByAdminApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/api/vat-report`,
-          params: {
-            from: queryArg["from"],
-            to: queryArg.to,
-          },
-        }),
-        providesTags: ["VatReport"],
-      }),
-      exportInvoicesByAdmin: build.query<
-        ExportInvoicesByAdminApiResponse,
-        ExportInvoicesByAdminApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/api/invoices.csv`,
-          params: {
-            from: queryArg["from"],
-            to: queryArg.to,
-          },
-        }),
-        providesTags: ["VatReport"],
-      }),
-      exportInvoiceWorkbookByAdmin: build.query<
-        ExportInvoiceWorkbookByAdminApiResponse,
-        ExportInvoiceWorkbookByAdminApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/api/invoices.xlsx`,
-          params: {
-            from: queryArg["from"],
-            to: queryArg.to,
-          },
-        }),
-        providesTags: ["VatReport"],
       }),
       listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
         query: (queryArg) => ({
@@ -2897,6 +2897,28 @@ export type DownloadAuthorityMessageByAdminApiResponse = unknown;
 export type DownloadAuthorityMessageByAdminApiArg = {
   id: string;
 };
+export type GetVatReportByAdminApiResponse =
+  /** status 200  */ VatOfRateResponse[];
+export type GetVatReportByAdminApiArg = {
+  /** First day. */
+  from: string;
+  /** Last day. */
+  to: string;
+};
+export type ExportInvoicesByAdminApiResponse = unknown;
+export type ExportInvoicesByAdminApiArg = {
+  /** First day. */
+  from: string;
+  /** Last day. */
+  to: string;
+};
+export type ExportInvoiceWorkbookByAdminApiResponse = unknown;
+export type ExportInvoiceWorkbookByAdminApiArg = {
+  /** First day. */
+  from: string;
+  /** Last day. */
+  to: string;
+};
 export type ListContactMessagesApiResponse =
   /** status 200  */ ContactMessageResponse[];
 export type ListContactMessagesApiArg = {
@@ -3291,28 +3313,6 @@ export type ListOrderWeightsByAdminApiResponse =
 export type ListOrderWeightsByAdminApiArg = {
   /** Up to 500, separated by commas. */
   ids: string;
-};
-export type GetVatReportByAdminApiResponse =
-  /** status 200  */ VatOfRateResponse[];
-export type GetVatReportByAdminApiArg = {
-  /** First day. */
-  from: string;
-  /** Last day. */
-  to: string;
-};
-export type ExportInvoicesByAdminApiResponse = unknown;
-export type ExportInvoicesByAdminApiArg = {
-  /** First day. */
-  from: string;
-  /** Last day. */
-  to: string;
-};
-export type ExportInvoiceWorkbookByAdminApiResponse = unknown;
-export type ExportInvoiceWorkbookByAdminApiArg = {
-  /** First day. */
-  from: string;
-  /** Last day. */
-  to: string;
 };
 export type ListJobsApiResponse = /** status 200  */ JobResponse[];
 export type ListJobsApiArg = {
@@ -5066,6 +5066,25 @@ export type AuthorityMessageResponse = {
   /** In the words of the tax office. */
   details: string;
 };
+export type VatOfRateResponse = {
+  category: "S" | "Z" | "E" | "K" | "G" | "O";
+  /** ISO 3166 code of the country whose tax it is; empty on documents of before it was recorded. */
+  country: string;
+  /** A share. */
+  rate: number;
+  currency: string;
+  documents: number;
+  /** Without VAT. */
+  taxable: string;
+  vat: string;
+  /** VAT that fell due in the period: with the supply, or on collection as it was paid. */
+  due: string;
+  /** Null where documents are in the currency of the tax office. */
+  accountingCurrency: string | null;
+  accountingVat: string | null;
+  /** Without VAT, at the rate of each document. */
+  accountingTaxable: string | null;
+};
 export type ContactMessageResponse = {
   id: number;
   createdAt: string;
@@ -5809,23 +5828,6 @@ export type OrderWeightResponse = {
   /** false: some product has none. */
   isComplete: boolean;
 };
-export type VatOfRateResponse = {
-  category: "S" | "Z" | "E" | "K" | "G" | "O";
-  /** ISO 3166 code of the country whose tax it is; empty on documents of before it was recorded. */
-  country: string;
-  /** A share. */
-  rate: number;
-  currency: string;
-  documents: number;
-  /** Without VAT. */
-  taxable: string;
-  vat: string;
-  /** VAT that fell due in the period: with the supply, or on collection as it was paid. */
-  due: string;
-  /** Null where documents are in the currency of the tax office. */
-  accountingCurrency: string | null;
-  accountingVat: string | null;
-};
 export type JobResponse = {
   id: number;
   queue: string;
@@ -6003,6 +6005,9 @@ export const {
   useReissueInvoiceByAdminMutation,
   useListAuthorityMessagesByAdminQuery,
   useDownloadAuthorityMessageByAdminQuery,
+  useGetVatReportByAdminQuery,
+  useExportInvoicesByAdminQuery,
+  useExportInvoiceWorkbookByAdminQuery,
   useListContactMessagesQuery,
   useGetContactMessageQuery,
   useSetContactMessageStatusMutation,
@@ -6051,9 +6056,6 @@ export const {
   useChangeTagsOfProductsByAdminMutation,
   useChangeTagsOfCustomersByAdminMutation,
   useListOrderWeightsByAdminQuery,
-  useGetVatReportByAdminQuery,
-  useExportInvoicesByAdminQuery,
-  useExportInvoiceWorkbookByAdminQuery,
   useListJobsQuery,
   useGetJobOverviewQuery,
   useRetryJobsMutation,

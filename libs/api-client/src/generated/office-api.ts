@@ -24,6 +24,8 @@ export const addTagTypes = [
   "DistanceSales",
   "EFactura",
   "BankStatements",
+  "AccountingMonths",
+  "SalesJournal",
   "MailSender",
   "Promotions",
   "ImportMappings",
@@ -798,6 +800,73 @@ const injectedRtkApi = api
           method: "POST",
         }),
         invalidatesTags: ["BankStatements"],
+      }),
+      getAccountingMonth: build.query<
+        GetAccountingMonthApiResponse,
+        GetAccountingMonthApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/accounting-months/${queryArg.month}`,
+        }),
+        providesTags: ["AccountingMonths"],
+      }),
+      closeAccountingMonth: build.mutation<
+        CloseAccountingMonthApiResponse,
+        CloseAccountingMonthApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/accounting-months/${queryArg.month}/closing`,
+          method: "PUT",
+        }),
+        invalidatesTags: ["AccountingMonths"],
+      }),
+      reopenAccountingMonth: build.mutation<
+        ReopenAccountingMonthApiResponse,
+        ReopenAccountingMonthApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/accounting-months/${queryArg.month}/closing`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["AccountingMonths"],
+      }),
+      listSalesJournal: build.query<
+        ListSalesJournalApiResponse,
+        ListSalesJournalApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/sales-journal`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            month: queryArg.month,
+          },
+        }),
+        providesTags: ["SalesJournal"],
+      }),
+      exportSalesJournal: build.query<
+        ExportSalesJournalApiResponse,
+        ExportSalesJournalApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/sales-journal.csv`,
+          params: {
+            month: queryArg.month,
+          },
+        }),
+        providesTags: ["SalesJournal"],
+      }),
+      exportSalesJournalWorkbook: build.query<
+        ExportSalesJournalWorkbookApiResponse,
+        ExportSalesJournalWorkbookApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/sales-journal.xlsx`,
+          params: {
+            month: queryArg.month,
+          },
+        }),
+        providesTags: ["SalesJournal"],
       }),
       getAdminMailSender: build.query<
         GetAdminMailSenderApiResponse,
@@ -1677,6 +1746,35 @@ export type UndoBankStatementEntryByAdminApiResponse =
   /** status 200  */ BankEntryResponse;
 export type UndoBankStatementEntryByAdminApiArg = {
   id: number;
+};
+export type GetAccountingMonthApiResponse =
+  /** status 200  */ AccountingMonthResponse;
+export type GetAccountingMonthApiArg = {
+  month: string;
+};
+export type CloseAccountingMonthApiResponse =
+  /** status 200  */ AccountingMonthResponse;
+export type CloseAccountingMonthApiArg = {
+  month: string;
+};
+export type ReopenAccountingMonthApiResponse =
+  /** status 200  */ AccountingMonthResponse;
+export type ReopenAccountingMonthApiArg = {
+  month: string;
+};
+export type ListSalesJournalApiResponse = /** status 200  */ SaleResponse[];
+export type ListSalesJournalApiArg = {
+  limit?: number;
+  offset?: number;
+  month: string;
+};
+export type ExportSalesJournalApiResponse = unknown;
+export type ExportSalesJournalApiArg = {
+  month: string;
+};
+export type ExportSalesJournalWorkbookApiResponse = unknown;
+export type ExportSalesJournalWorkbookApiArg = {
+  month: string;
 };
 export type GetAdminMailSenderApiResponse =
   /** status 200  */ MailSenderResponse;
@@ -2574,6 +2672,7 @@ export type StaffRoleResponse = {
     | "payments"
     | "invoices"
     | "accounting"
+    | "accounting:close"
     | "taxes"
     | "reports"
     | "catalog"
@@ -2608,6 +2707,7 @@ export type CreateRoleRequest = {
     | "payments"
     | "invoices"
     | "accounting"
+    | "accounting:close"
     | "taxes"
     | "reports"
     | "catalog"
@@ -2640,6 +2740,7 @@ export type UpdateRoleRequest = {
     | "payments"
     | "invoices"
     | "accounting"
+    | "accounting:close"
     | "taxes"
     | "reports"
     | "catalog"
@@ -2975,6 +3076,74 @@ export type BankMatchBody = {
 export type ApplyBankMatchesRequest = {
   /** As they were shown. */
   matches: BankMatchBody[];
+};
+export type OrderWithoutInvoiceResponse = {
+  id: number;
+  orderNumber: string;
+  total: string;
+  currency: string;
+};
+export type AccountingMonthResponse = {
+  month: string;
+  /** Null of an open month. */
+  closedAt: string | null;
+  /** The email of who closed it. */
+  closedBy: string | null;
+  /** Paid orders of it and of before that have no invoice. */
+  notInvoiced: number;
+  /** The newest of them, 100 at most. */
+  orders: OrderWithoutInvoiceResponse[];
+};
+export type SaleOfRateResponse = {
+  category: "S" | "Z" | "E" | "K" | "G" | "O";
+  /** ISO 3166 code of the country whose tax it is; empty on documents of before it was recorded. */
+  country: string;
+  /** A share. */
+  rate: number;
+  /** Without VAT. */
+  taxable: string;
+  vat: string;
+};
+export type SaleResponse = {
+  kind: "invoice" | "storno" | "credit_note";
+  paymentMethod:
+    | "stripe"
+    | "revolut"
+    | "paypal"
+    | "cash"
+    | "bank_transfer"
+    | "wire_transfer";
+  id: number;
+  invoiceNumber: string;
+  issueDate: string;
+  supplyDate: string;
+  orderId: number;
+  orderNumber: string;
+  /** Company, else the name of the person. */
+  customer: string;
+  /** Empty where there is none. */
+  taxNumber: string;
+  /** In English. */
+  country: string;
+  rates: SaleOfRateResponse[];
+  currency: string;
+  /** Without VAT. */
+  net: string;
+  vat: string;
+  total: string;
+  /** Of the tax office; null where the document is in it. */
+  accountingCurrency: string | null;
+  accountingNet: string | null;
+  accountingVat: string | null;
+  accountingTotal: string | null;
+  /** What was paid, in the currency of the order. */
+  orderTotal: string;
+  orderCurrency: string;
+  isPaid: boolean;
+  /** The day of the last payment since it was issued. */
+  paidOn: string | null;
+  /** The month of its supply, whose books were closed before it was issued. */
+  lateOf: string | null;
 };
 export type MailSenderResponse = {
   name: string;
@@ -3499,6 +3668,12 @@ export const {
   useApplyBankStatementMatchesByAdminMutation,
   useIgnoreBankStatementEntryByAdminMutation,
   useUndoBankStatementEntryByAdminMutation,
+  useGetAccountingMonthQuery,
+  useCloseAccountingMonthMutation,
+  useReopenAccountingMonthMutation,
+  useListSalesJournalQuery,
+  useExportSalesJournalQuery,
+  useExportSalesJournalWorkbookQuery,
   useGetAdminMailSenderQuery,
   useSaveAdminMailSenderMutation,
   useResetAdminMailSenderMutation,

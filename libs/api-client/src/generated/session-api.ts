@@ -80,6 +80,7 @@ export type UserResponse = {
     | "payments"
     | "invoices"
     | "accounting"
+    | "accounting:close"
     | "taxes"
     | "reports"
     | "catalog"

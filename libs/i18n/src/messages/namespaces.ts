@@ -25,6 +25,7 @@ export const NAMESPACES = [
   'adminSettings',
   'adminSetup',
   'adminImports',
+  'adminAccounting',
   'mail',
   'invoice',
 ] as const;

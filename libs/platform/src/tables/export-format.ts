@@ -15,7 +15,8 @@ export function setExportFormat(format: ExportFormat): void {
 }
 
 /** The character between the columns of CSV files. */
-export const csvDelimiter = (): string => (current.separator === 'tab' ? '\t' : current.separator);
+export const csvDelimiter = ({ separator } = current): string => (separator === 'tab' ? '\t' : separator);
 
 /** "1234.50" → "1234,50", also of several amounts in one text. */
-export const inExportFormat = (amounts: string): string => amounts.replaceAll('.', current.decimalMark);
+export const inExportFormat = (amounts: string, { decimalMark } = current): string =>
+  amounts.replaceAll('.', decimalMark);

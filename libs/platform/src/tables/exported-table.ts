@@ -1,4 +1,5 @@
 import type { Options } from 'csv-stringify';
+import type { ExportFormat } from './export-format';
 
 export type Cell = string | number | null | undefined;
 
@@ -15,4 +16,6 @@ export interface ExportedTable {
   /** How many rows there are. */
   count: () => Promise<number>;
   csv?: Pick<Options, 'record_delimiter'>;
+  /** That of the reader; without it that of the shop. */
+  format?: ExportFormat;
 }

@@ -10,14 +10,15 @@ export function writeCsv({
   rows,
   amounts = [],
   amountTexts = [],
+  format,
   ...table
 }: ExportedTable): Readable {
   const hasAmounts = columns.map((column) => [...amounts, ...amountTexts].includes(column));
   const text = (value: string, { index }: { index: number }) =>
-    hasAmounts[index] ? inExportFormat(value) : guardFormula(value);
+    hasAmounts[index] ? inExportFormat(value, format) : guardFormula(value);
   const options = {
     ...table.csv,
-    delimiter: csvDelimiter(),
+    delimiter: csvDelimiter(format),
     bom: true,
     header: true,
     columns: [...columns],

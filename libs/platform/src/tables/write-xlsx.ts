@@ -48,6 +48,7 @@ async function* bytesOf({
   columns,
   amounts = [],
   amountTexts = [],
+  format,
   rows,
 }: ExportedTable): AsyncGenerator<Uint8Array> {
   const isAmount = columns.map((column) => amounts.includes(column));
@@ -81,7 +82,7 @@ async function* bytesOf({
           batch.map((row) =>
             row.map((cell, index) =>
               hasAmounts[index] && typeof cell === 'string'
-                ? inExportFormat(cell)
+                ? inExportFormat(cell, format)
                 : cellOf(cell, isAmount[index]),
             ),
           ),

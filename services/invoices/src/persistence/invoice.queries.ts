@@ -1,12 +1,17 @@
 import { prepared } from '@kp/platform/database';
 
-/** Locks the series of the year until the transaction ends. The day never precedes that of an earlier number. */
+/**
+ * Locks the series of the year until the transaction ends. The day never precedes that of an earlier number, and a document
+ * of a closed month gets the first day that is open.
+ */
 export const NEXT_NUMBER = prepared(
   'invoices.next-number',
-  `INSERT INTO invoice_series AS known (series, year, last_number, last_date) VALUES ($1, $2, 1, $3)
+  `WITH opened AS MATERIALIZED (SELECT first_open_day($2) AS day)
+   INSERT INTO invoice_series AS known (series, year, last_number, last_date)
+   SELECT $1, extract(year FROM day), 1, day FROM opened
    ON CONFLICT (series, year) DO UPDATE
       SET last_number = known.last_number + 1, last_date = greatest(known.last_date, excluded.last_date)
-   RETURNING last_number AS sequence, last_date::text AS "issueDate"`,
+   RETURNING year, last_number AS sequence, last_date::text AS "issueDate"`,
 );
 
 export const MARK_REVERSED = prepared(

@@ -25,6 +25,12 @@ import {
 } from './invoice.queries';
 import { INSERT_INVOICE, insertValues } from './insert-invoice';
 
+interface NextNumber {
+  year: number;
+  sequence: number;
+  issueDate: string;
+}
+
 @Injectable()
 export class InvoiceRepository {
   constructor(private readonly sql: Sql) {}
@@ -36,14 +42,10 @@ export class InvoiceRepository {
    */
   async issue(draft: InvoiceDraft, day: string): Promise<string> {
     const series = seriesOf(draft.kind);
-    const year = Number(day.slice(0, 4));
-    const next = await this.sql.first<{ sequence: number; issueDate: string }>(NEXT_NUMBER, [
-      series,
-      year,
-      day,
-    ]);
-    const number = invoiceNumberOf(series, year, next!.sequence);
-    await this.sql.run(INSERT_INVOICE, insertValues({ ...draft, number, issueDate: next!.issueDate }));
+    const next = await this.sql.first<NextNumber>(NEXT_NUMBER, [series, day]);
+    const { year, sequence, issueDate } = next!;
+    const number = invoiceNumberOf(series, year, sequence);
+    await this.sql.run(INSERT_INVOICE, insertValues({ ...draft, number, issueDate }));
     return number;
   }
 

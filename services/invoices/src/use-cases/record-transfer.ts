@@ -3,6 +3,7 @@ import { minorToDecimal } from '@kp/commerce';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
+import { ClosedMonths } from '@kp/settings';
 import type { Invoice } from '../domain/invoice';
 import { type InvoicePayment, outstandingMinor, type Transfer } from '../domain/invoice-payment';
 import { alreadyPaid, invoiceNotFound, notPayable, overpaid } from '../domain/invoice.errors';
@@ -17,14 +18,16 @@ export class RecordTransfer {
     private readonly transactions: Transactions,
     private readonly paidInvoices: PaidInvoices,
     private readonly payments: InvoicePaymentRepository,
+    private readonly months: ClosedMonths,
     private readonly audit: AuditLog,
   ) {}
 
-  /** Once per amount, day and reference. Transfers add up to the total, never above it. */
+  /** Once per amount, day and reference. Transfers add up to the total, never above it, and none is of a closed month. */
   execute(number: string, transfer: Transfer, admin: Principal): Promise<void> {
     return this.transactions.run(async () => {
       const invoice = await this.lock(number);
       if (await this.payments.hasTransfer(invoice.id, transfer)) return;
+      await this.months.assertOpen(transfer.paidOn);
       if (invoice.kind !== 'invoice' || invoice.reversedByNumber !== null) throw notPayable();
       if (invoice.isPaid) throw alreadyPaid();
       const outstanding = outstandingMinor(invoice);
@@ -41,6 +44,7 @@ export class RecordTransfer {
       const invoice = await this.lock(number);
       const transfer = (await this.payments.list(invoice.id)).find((payment) => payment.id === id);
       if (transfer?.kind !== 'wire_transfer') throw invoiceNotFound();
+      if (transfer.undoneAt === null) await this.months.assertOpen(transfer.paidOn);
       if (!(await this.payments.undo(invoice.id, id, admin.userId))) return;
       await this.paidInvoices.record(invoice);
       await this.record(admin, 'invoice.transfer-undone', number, transfer);

@@ -4,6 +4,7 @@ import { minorToDecimal } from '@kp/commerce';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
+import { ClosedMonths } from '@kp/settings';
 import { Outbox } from '@kp/platform/outbox';
 import { DiscountUses } from '../discounts/discount-uses';
 import { deductedUnits } from '../domain/backorder';
@@ -30,13 +31,14 @@ export class RecordOrderTransfer {
     private readonly discounts: DiscountUses,
     private readonly promises: PromisedDays,
     private readonly outbox: Outbox,
+    private readonly months: ClosedMonths,
     private readonly audit: AuditLog,
   ) {}
 
   /**
    * Once per line of a statement; by hand once per amount, day and reference.
    *
-   * @throws OrderError TRANSFER_NOT_DUE, TRANSFER_LATE, SHORT_STOCK
+   * @throws OrderError TRANSFER_NOT_DUE, TRANSFER_LATE, SHORT_STOCK, SettingsError MONTH_CLOSED
    */
   execute(
     orderId: number,
@@ -47,6 +49,7 @@ export class RecordOrderTransfer {
     return this.transactions.run(async () => {
       const order = await this.lock(orderId);
       if (order.transfers.some((known) => isSame(known, transfer))) return order;
+      await this.months.assertOpen(transfer.paidOn);
       if (order.paymentStatus !== 'unpaid' || order.invoiceNumber !== null || order.confirmationRequired)
         throw transferNotDue();
       if (order.status === 'cancelled' && !isReopened) throw transferLate();
@@ -76,6 +79,7 @@ export class RecordOrderTransfer {
       const transfer = order.transfers.find(({ id }) => id === transferId);
       if (!transfer) throw orderNotFound();
       if (transfer.isUndone) return order;
+      await this.months.assertOpen(transfer.paidOn);
       const isPaidByIt = order.paymentStatus === 'paid' && transferredMinor(order) >= order.totalMinor;
       const isStillPaid = transferredMinor(order) - transfer.amountMinor >= order.totalMinor;
       if (isPaidByIt && !isStillPaid) await this.wait(order);

@@ -42,12 +42,15 @@ export class VatOfRateResponse {
   /** Null where documents are in the currency of the tax office. */
   accountingCurrency: string | null;
   accountingVat: string | null;
+  /** Without VAT, at the rate of each document. */
+  accountingTaxable: string | null;
 
   static from({
     taxableMinor,
     vatMinor,
     dueMinor,
     accountingVatMinor,
+    accountingTaxableMinor,
     ...row
   }: VatOfRate): VatOfRateResponse {
     return {
@@ -56,6 +59,7 @@ export class VatOfRateResponse {
       vat: minorToDecimal(vatMinor),
       due: minorToDecimal(dueMinor),
       accountingVat: accountingVatMinor === null ? null : minorToDecimal(accountingVatMinor),
+      accountingTaxable: accountingTaxableMinor === null ? null : minorToDecimal(accountingTaxableMinor),
     };
   }
 }

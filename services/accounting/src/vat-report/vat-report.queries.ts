@@ -6,7 +6,7 @@ const LINES = `jsonb_to_recordset(i.vat_lines) AS (category text, rate numeric, 
  * One row per document, category and rate: what went back is negative. VAT in the currency of the tax office is that of the
  * document, whose cents beyond the shares fall to its first rate.
  */
-const taxLinesOf = (invoices: string, columns: readonly string[] = []) => `
+export const taxLinesOf = (invoices: string, columns: readonly string[] = []) => `
   SELECT i.id, i.kind, i.issue_date, i.supply_date, i.reverses_id, i.is_vat_on_collection,
          coalesce(i.tax_country, '') AS country, i.currency, i.accounting_currency,
          line.category, line.rate, line.position, signed.sign * line.taxable AS taxable, signed.sign * line.vat AS vat,
@@ -14,14 +14,15 @@ const taxLinesOf = (invoices: string, columns: readonly string[] = []) => `
            WHEN line.position > 1 THEN round(line.vat * i.accounting_rate)
            ELSE i.accounting_vat_minor - (
              SELECT sum(round("vatMinor" * i.accounting_rate)) - round(line.vat * i.accounting_rate) FROM ${LINES})
-         END AS accounting_vat ${columns.map((column) => `, i.${column}`).join('')}
+         END AS accounting_vat,
+         signed.sign * round(line.taxable * i.accounting_rate) AS accounting_taxable ${columns.map((column) => `, i.${column}`).join('')}
     FROM (${invoices}) i
    CROSS JOIN LATERAL (SELECT CASE WHEN i.kind = 'credit_note' THEN -1 ELSE 1 END AS sign) signed
    CROSS JOIN LATERAL ROWS FROM (
      ${LINES}
    ) WITH ORDINALITY AS line (category, rate, taxable, vat, position)`;
 
-const OF_PERIOD = 'issue_date BETWEEN $1::date AND $2::date';
+export const OF_PERIOD = 'issue_date BETWEEN $1::date AND $2::date';
 /** With those that VAT of the period can be of: nothing is supplied after its document. Each arm by an index of its own. */
 const SINCE_PERIOD = `
   SELECT * FROM invoice WHERE issue_date >= $1::date
@@ -71,10 +72,10 @@ const DUE = `
 const BY_RATE = 'country, category, rate, currency';
 
 export const VAT_BY_RATE = prepared(
-  'admin-bulk.vat-by-rate',
+  'accounting.vat-by-rate',
   `WITH tax_line AS MATERIALIZED (${taxLinesOf(SINCE_PERIOD)}), collected AS (${COLLECTED}), due AS (${DUE}), stated AS (
      SELECT ${BY_RATE}, count(DISTINCT id) AS documents, sum(taxable) AS taxable, sum(vat) AS vat,
-            max(accounting_currency) AS accounting_currency, sum(accounting_vat) AS accounting_vat
+            max(accounting_currency) AS accounting_currency, sum(accounting_vat) AS accounting_vat, sum(accounting_taxable) AS accounting_taxable
        FROM tax_line WHERE ${OF_PERIOD} GROUP BY ${BY_RATE}
    ), fallen_due AS (
      SELECT ${BY_RATE}, sum(due) AS due FROM due WHERE day BETWEEN $1::date AND $2::date AND due <> 0 GROUP BY ${BY_RATE}
@@ -82,19 +83,19 @@ export const VAT_BY_RATE = prepared(
    SELECT country, category, rate::float8 AS rate, currency, coalesce(documents, 0)::int AS documents,
           coalesce(taxable, 0)::bigint AS "taxableMinor", coalesce(vat, 0)::bigint AS "vatMinor",
           coalesce(due, 0)::bigint AS "dueMinor", accounting_currency AS "accountingCurrency",
-          accounting_vat::bigint AS "accountingVatMinor"
+          accounting_vat::bigint AS "accountingVatMinor", accounting_taxable::bigint AS "accountingTaxableMinor"
      FROM stated FULL JOIN fallen_due USING (${BY_RATE})
     ORDER BY country, currency, rate DESC, category`,
 );
 
 export const COUNT_TAX_LINES = prepared(
-  'admin-bulk.count-tax-lines',
+  'accounting.count-tax-lines',
   `SELECT coalesce(sum(jsonb_array_length(vat_lines)), 0)::int AS total FROM invoice WHERE ${OF_PERIOD}`,
 );
 
 /** After the document $3, a batch of documents at once. */
 export const LIST_TAX_LINES = prepared(
-  'admin-bulk.list-tax-lines',
+  'accounting.list-tax-lines',
   `WITH batch AS (SELECT id FROM invoice WHERE ${OF_PERIOD} AND id > $3 ORDER BY id LIMIT $4)
    SELECT l.id, l.number, l.kind, l.issue_date::text AS "issueDate", l.supply_date::text AS "supplyDate",
           l.order_number AS "orderNumber", l.buyer ->> 'companyName' AS company,

@@ -5,7 +5,7 @@ import { CSV_FILE, csvFile, XLSX_FILE, xlsxFile } from '@kp/platform/tables';
 import { VatReport } from './vat-report';
 import { VatOfRateResponse, VatReportQuery } from './vat-report.dto';
 
-@Access('admin', ['reports', 'taxes'])
+@Access('admin', ['reports', 'taxes', 'accounting'])
 @Controller('admin/api')
 export class VatReportController {
   constructor(private readonly report: VatReport) {}
@@ -17,7 +17,7 @@ export class VatReportController {
   }
 
   /** The documents of a period, a row per rate: UTF-8 with a byte order mark. */
-  @Access('admin', 'invoices')
+  @Access('admin', ['invoices', 'accounting'])
   @ApiOkResponse(CSV_FILE)
   @Get('invoices.csv')
   exportInvoicesByAdmin(@Query() period: VatReportQuery): StreamableFile {
@@ -25,7 +25,7 @@ export class VatReportController {
   }
 
   /** The same as a workbook: 422 EXPORT.TOO_MANY_ROWS for more than 100,000 rows. */
-  @Access('admin', 'invoices')
+  @Access('admin', ['invoices', 'accounting'])
   @ApiOkResponse(XLSX_FILE)
   @Get('invoices.xlsx')
   exportInvoiceWorkbookByAdmin(@Query() period: VatReportQuery): Promise<StreamableFile> {

@@ -32,6 +32,8 @@ export interface VatOfRate extends TaxedAmounts {
   documents: number;
   /** VAT that fell due, also of documents of other periods. */
   dueMinor: number;
+  /** Null as `accountingVatMinor` is. */
+  accountingTaxableMinor: number | null;
 }
 
 interface TaxLine extends TaxedAmounts {

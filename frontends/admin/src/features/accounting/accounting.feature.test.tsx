@@ -1,0 +1,109 @@
+import type { SaleResponse } from '@kp/api-client/office';
+import { anAdministrator, fakeNetwork, json, renderPage } from '@kp/testing/browser';
+import { screen, within } from '@testing-library/react';
+import routes from '../../routes';
+
+const network = fakeNetwork();
+const open = (at = '/admin?tab=accounting&month=2026-11') =>
+  renderPage(routes, { at, texts: ['admin', 'adminAccounting', 'adminOrders'], token: 'token-1' });
+
+const sale: SaleResponse = {
+  id: 7,
+  invoiceNumber: 'INV-2026-000007',
+  kind: 'invoice',
+  issueDate: '2026-11-22',
+  supplyDate: '2026-11-20',
+  orderId: 12,
+  orderNumber: 'ORD-2026-000012',
+  customer: 'Bistro Nord SRL',
+  taxNumber: 'RO18547290',
+  country: 'Romania',
+  rates: [
+    { country: 'RO', category: 'S', rate: 0.21, taxable: '100.00', vat: '21.00' },
+    { country: 'RO', category: 'S', rate: 0.11, taxable: '50.00', vat: '5.50' },
+  ],
+  currency: 'EUR',
+  net: '150.00',
+  vat: '26.50',
+  total: '176.50',
+  accountingCurrency: 'RON',
+  accountingNet: '763.50',
+  accountingVat: '134.89',
+  accountingTotal: '898.39',
+  orderTotal: '191.85',
+  orderCurrency: 'USD',
+  paymentMethod: 'wire_transfer',
+  isPaid: false,
+  paidOn: null,
+  lateOf: '2026-10',
+};
+
+const month = { month: '2026-10', closedAt: null, closedBy: null, notInvoiced: 0, orders: [] };
+
+beforeEach(() => {
+  network
+    .on('GET /api/auth/me', json(anAdministrator()))
+    .on('GET /api/cart', json([]))
+    .on('GET /admin/api/accounting-months/2026-11', json(month))
+    .on('GET /admin/api/accounting-months/2025-10', json(month))
+    .on('GET /admin/api/sales-journal', json([sale]));
+});
+
+describe('accounting', () => {
+  it('lists the documents of a month with base and VAT of each rate, and leads to them', async () => {
+    await open();
+    const row = await screen.findByRole('row', { name: /INV-2026-000007/ });
+    expect(row).toHaveTextContent(
+      /22\/11\/2026Late: October 2026 is closed.*Invoice.*Bistro Nord SRLRO18547290 · Romania/,
+    );
+    expect(row).toHaveTextContent(/21% · €100\.00 \+ €21\.00.*11% · €50\.00 \+ €5\.50.*€176\.50.*898\.39/);
+    expect(row).toHaveTextContent(/Wire TransferOpen/);
+    expect(within(row).getByRole('link', { name: /INV-2026-000007/ })).toHaveAttribute(
+      'href',
+      '/admin?tab=invoices&open=7',
+    );
+    expect(network.callsTo('GET /admin/api/sales-journal').at(-1)?.query).toMatchObject({ month: '2026-11' });
+  });
+
+  it('has the VAT of the month from the report of VAT', async () => {
+    network.on('GET /admin/api/vat-report', json([]));
+    const { user } = await open();
+    await user.click(await screen.findByRole('link', { name: 'VAT' }));
+    expect(await screen.findByText('No documents in this period')).toBeInTheDocument();
+    expect(network.callsTo('GET /admin/api/vat-report').at(-1)?.query).toEqual({
+      from: '2026-11-01',
+      to: '2026-11-30',
+    });
+  });
+
+  it('names paid orders without invoice, closes a month after a question and says who closed it', async () => {
+    const orders = [{ id: 3, orderNumber: 'ORD-2025-000003', total: '12.50', currency: 'USD' }];
+    const path = 'accounting-months/2025-10';
+    network.on(`GET /admin/api/${path}`, json({ ...month, notInvoiced: 1, orders }));
+    const { user } = await open('/admin?tab=accounting&month=2025-10');
+    expect(await screen.findByText('One paid order has no invoice')).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Paid orders without invoice' })).toHaveTextContent(
+      'ORD-2025-000003 $12.50',
+    );
+    const closed = { ...month, closedAt: '2025-11-03T10:00:00Z', closedBy: 'ana@books.example' };
+    network.on(`PUT /admin/api/${path}/closing`, json(closed)).on(`GET /admin/api/${path}`, json(closed));
+    await user.click(screen.getByRole('button', { name: 'Close month' }));
+    const question = await screen.findByRole('tooltip');
+    expect(question).toHaveTextContent('Close October 2025?');
+    await user.click(within(question).getByRole('button', { name: 'Close month' }));
+    expect(await screen.findByText('Closed on November 3, 2025 by ana@books.example')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open again' })).toBeInTheDocument();
+  });
+
+  it('is the first screen of an accountant, who sees it and the invoices alone', async () => {
+    network.on('GET /api/auth/me', json(anAdministrator('accountant')));
+    await open('/admin');
+    expect(await screen.findByRole('heading', { name: 'Accounting', level: 1 })).toBeInTheDocument();
+    const navigation = screen.getByRole('navigation', { name: 'Back office' });
+    expect(
+      within(navigation)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Invoices', 'Accounting']);
+  });
+});

@@ -1,0 +1,24 @@
+import { ValidateBy } from 'class-validator';
+import { SingleLineText } from '@kp/platform/http';
+import { applyDecorators } from '@nestjs/common';
+
+const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
+
+/** Such as "2026-11". */
+const isMonth = (value: unknown): value is string => typeof value === 'string' && MONTH.test(value);
+
+export const IsMonth = () =>
+  applyDecorators(
+    SingleLineText(),
+    ValidateBy(
+      { name: 'isMonth', validator: { validate: isMonth } },
+      { message: '$property must be a month like 2026-11' },
+    ),
+  );
+
+/** "2026-11" → its first and last day. */
+export function daysOfMonth(month: string): { from: string; to: string } {
+  const last = new Date(`${month}-01T00:00:00Z`);
+  last.setUTCMonth(last.getUTCMonth() + 1, 0);
+  return { from: `${month}-01`, to: last.toISOString().slice(0, 10) };
+}
