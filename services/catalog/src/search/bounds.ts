@@ -16,18 +16,25 @@ const words = (text: string) =>
     .split(/\s*,\s*/)
     .join('|');
 
-const AT_MOST =
-  words(`not above, not over, no heavier than, no longer than, no wider than, not heavier than, lighter than, not longer than, shorter than, not wider than, narrower than, up to, at most, max, maximum, under, below, less than, smaller than, no more than, not more than, pana la, maxim,
-  sub, cel mult, nu mai grea de, nu mai greu de, mai usor de, mai usoara de, mai scurt de, mai putin de, nu mai mult de, bis zu, bis, hochstens, maximal, unter, weniger als, nicht schwerer als, leichter als, nicht langer als, kurzer als, nicht mehr als, jusqu'a,
-  jusqu’a, jusqu a, au plus, au maximum, moins de, pas plus lourd que, plus leger que, pas plus long que, pas plus de, sous, fino a, massimo, al massimo, sotto, meno di, non piu pesante di, piu leggero di, non piu lungo di, non piu di,
-  hasta, maximo, como maximo, menos de, no mas pesado que, mas ligero que, no mas largo que, no mas de, nao mais pesado que, mais leve que, ate, no maximo, nao mais de, حتي, لغايه, اقل من, بحد اقصي, كحد اقصي,
-  لا يزيد عن, 最多, 最大, 不超过, 最高, 최대`);
-const AT_LEAST =
-  words(`heavier than, longer than, wider than, taller than, at least, from, min, minimum, over, above, more than, greater than, larger than, no less than, not less than,
-  cel putin, minim, peste, de la, mai mult de, nu mai putin de, mindestens, ab, uber, mehr als, nicht weniger als, mindest, schwerer als, langer als, breiter als,
-  wenigstens, minimal, au moins, au minimum, plus de, pas moins de, a partir de, almeno, minimo, come minimo, oltre, piu di,
-  non meno di, al menos, como minimo, mas de, no menos de, desde, pelo menos, no minimo, mais de, nao menos de, علي الاقل,
-  اكثر من, بحد ادني, كحد ادني, لا يقل عن, ليس اقل من, 至少, 最少, 超过, 최소`);
+/*
+ * "No longer than", "nu mai lungă de", "nicht schwerer als": the side is made of whether it is denied, of whether it
+ * says more or less, and in languages that say so of the adjective, of which only the small ones have to be known.
+ */
+const DENIED = words('no, not, nu, nicht, pas, non, nao, لا, ليس');
+const SMALL = `(?:${words(`usor, usoar, scurt, mic, ingust, putin, subtir, leger, court, petit, etroit, minc, legger, cort, piccol,
+  strett, sottil, liger, pequen, estrech, fin, lev, curt, estreit, barat, ieftin`)})\\p{L}{0,2}`;
+const THAN = '(?:do )?(?:de|decat|di|que|che)';
+const LESS = `(?:less|fewer|lighter|shorter|narrower|smaller|thinner|lower) than|(?:weniger|leichter|kurzer|schmaler|kleiner|dunner|niedriger) als|(?:moins|meno|menos) ${THAN}|(?:mai|plus|piu|mas|mais) ${SMALL} ${THAN}`;
+const MORE = `(?:more|greater|larger|bigger|heavier|longer|wider|taller|higher|thicker|deeper) than|(?:mehr|schwerer|langer|breiter|hoher|dicker|tiefer|grosser) als|(?:mai|plus|piu|mas|mais) (?:(?!${SMALL} )\\p{L}+ )?${THAN}`;
+
+const AT_MOST = `(?:${DENIED}) (?:${MORE})|${LESS}|${words(`not above, not over, up to, at most, max, maximum, under, below, pana la, maxim,
+  sub, cel mult, bis zu, bis, hochstens, maximal, unter, jusqu'a, jusqu’a, jusqu a, au plus, au maximum, sous, fino a, massimo,
+  al massimo, sotto, hasta, maximo, como maximo, ate, no maximo, حتي, لغايه, اقل من, بحد اقصي, كحد اقصي,
+  لا يزيد عن, 最多, 最大, 不超过, 最高, 최대`)}`;
+const AT_LEAST = `(?:${DENIED}) (?:${LESS})|${words(`at least, from, min, minimum, over, above, cel putin, minim, peste, de la,
+  mindestens, ab, uber, mindest, wenigstens, minimal, au moins, au minimum, a partir de, almeno, minimo, come minimo, oltre,
+  al menos, como minimo, desde, pelo menos, no minimo, علي الاقل, اكثر من, بحد ادني, كحد ادني, لا يقل عن, ليس اقل من,
+  至少, 最少, 超过, 최소`)}|${MORE}`;
 const ABOUT =
   words(`about, around, circa, ca, approx, ungefahr, etwa, rund, environ, aproximativ, vreo, cam, unos, aproximadamente,
   cerca de, حوالي, 约, 約, 大约, 약, between, intre, zwischen, entre, tra, بين`);

@@ -41,6 +41,11 @@ describe('measures in a search', () => {
     ['Etiketten ab -40 Grad', 'Etiketten', -40, -40],
     ['Thermometer bis zu 300 Grad', 'Thermometer', null, 300],
     ['termometru până la 300°C', 'termometru', null, 300],
+    ['cuțit nu mai lung de 20 cm', 'cuțit', null, 200],
+    ['guanti non più corti di 30 cm', 'guanti', 300, null],
+    ['sac cu mânere mai ușor de 2 kg', 'sac cu mânere', null, 2000],
+    ['estante más ancha que 90 cm', 'estante', 900, null],
+    ['Säcke für 110-Liter-Tonnen', 'Säcke für -Tonnen', 110, 110],
     ['bin at least 60 l', 'bin', 60, null],
     ['Eimer ab 60 l', 'Eimer', 60, null],
     ['coș minim 60 l', 'coș', 60, null],
@@ -80,6 +85,7 @@ describe('measures in a search', () => {
     'HDPE 500',
     'roll of 500',
     'gloves under 20',
+    'grater 4-in-1',
     'pot less than 90 lei',
   ])('are none in "%s"', (text) => expect(readMeasures(text)).toEqual([]));
 });

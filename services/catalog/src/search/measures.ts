@@ -24,7 +24,7 @@ export interface TypedMeasure {
 const NUMBER = String.raw`[-+]?\d{1,6}(?:[.,]\d{1,4})?`;
 const BETWEEN = 'to|bis|pana la|a|al|hasta|ate|fino a|und|and|si|e|y|et|至|到|から|에서|الي|حتي|و';
 const MEASURE = new RegExp(
-  `(?<![\\p{Script=Latin}\\p{Script=Arabic}\\p{N}/.,:])(${NUMBER})((?:\\s*(?:[x×*~〜–-]|(?<=\\s|\\d)(?:${BETWEEN})(?=\\s|\\d))\\s*${NUMBER})*)\\s?(°\\s?\\p{L}?|\\p{L}+)(\\s(?:celsius|centigrade|c)(?!\\p{L}))?`,
+  `(?<![\\p{Script=Latin}\\p{Script=Arabic}\\p{N}/.,:])(${NUMBER})((?:\\s*(?:[x×*~〜–-]|(?<=\\s|\\d)(?:${BETWEEN})(?=\\s|\\d))\\s*${NUMBER})*)(?:\\s?|-(?!in-))(°\\s?\\p{L}?|\\p{L}+)(\\s(?:celsius|centigrade|c)(?!\\p{L}))?`,
   'gu',
 );
 /** "At -40": nothing else is said with a sign. */

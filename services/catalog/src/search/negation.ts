@@ -2,7 +2,9 @@ import { alternatives, besides, type Condition, oneOfWord } from './search-condi
 import { isUnspaced, stemOf } from './words';
 
 /** Before and behind what a thing is without; they mean the same in any language that a product is described in. */
-const BEFORE = 'no non not anti without ohne kein keine sans sin senza sem nao fara nu بدون بلا'.split(' ');
+const BEFORE = 'no non not nicht anti without ohne kein keine sans sin senza sem nao fara nu بدون بلا'.split(
+  ' ',
+);
 const BEHIND = ['free', 'less', 'frei'];
 /** Written as one with what they negate. */
 const PREFIXES = ['non', 'no', 'anti'];

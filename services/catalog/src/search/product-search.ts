@@ -27,11 +27,13 @@ import { termKey, wordsOf } from './words';
 const NUMBER = /^\d+$/;
 const MIN_LETTERS_OF_THING = 8;
 const MAX_UNDERSTOOD = 500;
-/** Whether a product with the words $1 has $2 in a name. */
+/** Whether a product with the words $1 has $2 in a name, and whether any has. */
 const IS_NAMED = prepared(
   'catalog.search-named',
   `SELECT EXISTS (SELECT FROM product_search
-                   WHERE document @@ to_tsquery('simple', $1) AND ts_filter(document, '{a,b}') @@ to_tsquery('simple', $2)) AS "isNamed"`,
+                   WHERE document @@ to_tsquery('simple', $1) AND ts_filter(document, '{a,b}') @@ to_tsquery('simple', $2)) AS "isNamed",
+          EXISTS (SELECT FROM product_search
+                   WHERE document @@ to_tsquery('simple', $2) AND ts_filter(document, '{a,b}') @@ to_tsquery('simple', $2)) AS "isOfNames"`,
 );
 
 /** What a typed text searches for: all of its words in any form or their synonyms; else as many as some product has. */
@@ -116,10 +118,13 @@ export class ProductSearches {
   private async oppositeOf(word: string, wished: readonly SearchUnit[], language: string): Promise<Opposite> {
     const thing = inAnyForm(plainUnit(word, wordCondition(word)), MIN_LETTERS_OF_THING);
     const values = [queryOf(wished), tsqueryOf(thing)];
-    const { isNamed } = (await this.sql.first<{ isNamed: boolean }>(IS_NAMED, values))!;
+    const { isNamed, isOfNames } = (await this.sql.first<Record<'isNamed' | 'isOfNames', boolean>>(
+      IS_NAMED,
+      values,
+    ))!;
     const { readings } = termUnit([word], this.synonyms.find(termKey([word]), language));
     const synonyms = readings.slice(1).map(({ condition }) => condition);
-    return { inNames: alternatives([thing, ...synonyms]), inTexts: isNamed ? null : thing };
+    return { inNames: alternatives([thing, ...synonyms]), inTexts: isNamed ? null : thing, isOfNames };
   }
 
   private async inFewerWords(

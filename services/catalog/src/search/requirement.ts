@@ -113,13 +113,15 @@ export function absenceRequirement(
 export interface Opposite {
   readonly inNames: Condition;
   readonly inTexts: Condition | null;
+  /** Some product of the shop is named so: "nicht kompostierbar" beside "Compostable Bags". */
+  readonly isOfNames: boolean;
 }
 
 /** Of what no attribute answers: "container not glass" is met by any other value where glass is one, and contradicted by glass. */
 export function contradictable(
   absence: TypedAbsence,
   others: readonly { id: number; values: readonly string[] }[],
-  { inNames, inTexts }: Opposite,
+  { inNames, inTexts }: Omit<Opposite, 'isOfNames'>,
 ): Requirement {
   return {
     ...absenceRequirement(

@@ -113,7 +113,7 @@ export class SearchRequirements {
       formsOf(absence.thing),
     ]);
     const [first, last] = wordsOf(absence.typed);
-    const isThing = others.length > 0 || isPreposition(first!) || isFreeOf(last!);
+    const isThing = others.length > 0 || opposite.isOfNames || isPreposition(first!) || isFreeOf(last!);
     return isThing ? contradictable(absence, others, opposite) : absenceRequirement(absence, []);
   }
 

@@ -9,6 +9,9 @@ import { inAnyForm, type SearchUnit } from './understand-search';
 /** "Bleu" of "bleues", but not "plancher" of "plans". */
 const MAX_ENDING = 2;
 
+/** A value is stated by names and attributes: keywords of a plastic jar may well speak of glass. */
+const STATED = `(CASE WHEN is_value THEN ts_filter(document, '{a,b,c}') ELSE document END)`;
+
 /**
  * Of the words with the tsqueries $2 those that product $4 has not: contradicted where none of the products $1 has them and it has another
  * value of an attribute that has them in any language, as a value or as what it says yes to; of the others nobody can tell.
@@ -26,10 +29,13 @@ const UNSTATED = prepared(
       WHERE words NOT LIKE '% %'
    )
    SELECT position::int - 1 AS place,
-          EXISTS (SELECT FROM word WHERE document @@ to_tsquery('simple', query) AND size <= char_length(typed) + ${MAX_ENDING})
-          AND NOT EXISTS (SELECT FROM product_search WHERE product_id = ANY ($1::int[]) AND document @@ to_tsquery('simple', query)) AS "isContradicted"
+          is_value AND NOT EXISTS (
+            SELECT FROM product_search WHERE product_id = ANY ($1::int[]) AND ${STATED} @@ to_tsquery('simple', query)) AS "isContradicted"
      FROM unnest($2::text[], $5::text[]) WITH ORDINALITY AS each (query, typed, position)
-    WHERE NOT EXISTS (SELECT FROM product_search WHERE product_id = $4 AND document @@ to_tsquery('simple', query))
+    CROSS JOIN LATERAL (
+      SELECT EXISTS (SELECT FROM word WHERE document @@ to_tsquery('simple', query) AND size <= char_length(typed) + ${MAX_ENDING}) AS is_value
+      OFFSET 0) valued
+    WHERE NOT EXISTS (SELECT FROM product_search WHERE product_id = $4 AND ${STATED} @@ to_tsquery('simple', query))
     ORDER BY position`,
 );
 

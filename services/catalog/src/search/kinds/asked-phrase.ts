@@ -16,7 +16,7 @@ export interface AskedPhrase {
 
 /** What any goods may be called in English, where a word before a thing makes another thing of it. */
 const USUAL = new Set(
-  `commercial professional industrial small large big mini cheap new good best great nice quality heavy duty catering double
+  `commercial professional industrial small large big mini cheap new good best great nice quality duty catering double
    single tall strong simple complete`.split(/\s+/),
 );
 export const isUsual = (word: string): boolean => USUAL.has(word);

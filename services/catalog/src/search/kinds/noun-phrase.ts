@@ -151,6 +151,6 @@ export function isUsedWith(name: string, language: string, word: string): boolea
 }
 
 /** English words that only say how a thing is. */
-const ADJECTIVE = /(?:able|ible|ed|ing|proof|less|ful|ous|ive|ic|al|free|safe|resistant|detectable)$/;
+const ADJECTIVE = /(?:able|ible|ed|ing|proof|less|ful|ous|ive|ic|al|free|safe|resistant|[^aeiour]y)$/;
 /** "Frying" of a pan says what it is, "safe" how it is. */
 export const isQuality = (word: string): boolean => ADJECTIVE.test(word) && !word.endsWith('ing');
