@@ -14,10 +14,10 @@ const ATTRIBUTES = {
     ['adhesive', 'Adhesive'],
     ['roll', 'Labels per roll', ''],
     ['min', 'Lowest temperature', '°C'],
-    ['max', 'Highest temperature', '°C'],
     ['waterproof', 'Waterproof'],
     ['protection', 'Protection class'],
     ['color', 'Color'],
+    ['max', 'Highest temperature', '°C'],
   ],
   'haccp-equipment': [
     ['type', 'Type'],
@@ -76,11 +76,11 @@ const ATTRIBUTES = {
     ['width', 'Width', 'cm'],
     ['height', 'Height', 'cm'],
     ['gastronorm', 'Gastronorm size'],
-    ['load', 'Load capacity', 'kg'],
-    ['shelf', 'Load per shelf', 'kg'],
     ['min', 'Lowest temperature', '°C'],
     ['max', 'Highest temperature', '°C'],
     ['dishwasher', 'Dishwasher-safe'],
+    ['load', 'Load capacity', 'kg'],
+    ['shelf', 'Load per shelf', 'kg'],
     ['free', 'Free from'],
     ['pack', 'Pieces per pack', ''],
   ],
@@ -171,6 +171,9 @@ export const attributesOf = (category) =>
     isFilterable: !UNFILTERED[category].includes(key),
   }));
 
+/** A page of more rows is not read; the last attributes of a category are what can be spared. */
+const MOST_ROWS = 10;
+
 /** How many pieces are in a pack, also where the category has no such attribute. */
 export const piecesOf = (product) => Number(valuesOf(product).pieces ?? 1);
 
@@ -178,7 +181,7 @@ export const piecesOf = (product) => Number(valuesOf(product).pieces ?? 1);
 export function attributeValuesOf(product) {
   const values = valuesOf(product);
   const named = ATTRIBUTES[product.category].map(([key, name]) => [name, values[key]]);
-  return Object.fromEntries(named.filter(([, value]) => value));
+  return Object.fromEntries(named.filter(([, value]) => value).slice(0, MOST_ROWS));
 }
 
 /** Names and values of attributes in the other languages: { source, language, text }[]. */
