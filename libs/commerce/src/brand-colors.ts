@@ -1,3 +1,5 @@
+import { THEME_COLORS } from './theme-colors';
+
 /** The custom properties of one colour scheme that follow from the accent colour of a shop. */
 export interface SchemeColors {
   /** Ground of primary buttons. */
@@ -19,10 +21,15 @@ type Rgb = readonly [number, number, number];
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
-const INK = '#15191c';
-/** Grounds of the theme on which links stand, from `tokens.css`. */
-const LIGHT_GROUNDS = ['#fafaf7', '#ffffff', '#e9ecec'];
-const DARK_GROUNDS = ['#14181a', '#1c2124', '#272d30'];
+const INK = THEME_COLORS.light.ink;
+/** Grounds of the theme on which links stand. */
+const groundsOf = ({ paper, surface, steelFaint }: Record<'paper' | 'surface' | 'steelFaint', string>) => [
+  paper,
+  surface,
+  steelFaint,
+];
+const LIGHT_GROUNDS = groundsOf(THEME_COLORS.light);
+const DARK_GROUNDS = groundsOf(THEME_COLORS.dark);
 /** WCAG 2.2 AA: of text, and of what has to be seen as a control. */
 export const TEXT_CONTRAST = 4.5;
 const CONTROL_CONTRAST = 3;
@@ -89,5 +96,5 @@ function schemeOf(accent: string, grounds: readonly string[], towards: Rgb, fain
  */
 export const brandColors = (accent: string): BrandColors => ({
   light: schemeOf(accent, LIGHT_GROUNDS, BLACK, mix(accent, WHITE, 0.9)),
-  dark: schemeOf(accent, DARK_GROUNDS, WHITE, mix(accent, rgbOf(DARK_GROUNDS[0]!), 0.8)),
+  dark: schemeOf(accent, DARK_GROUNDS, WHITE, mix(accent, rgbOf(THEME_COLORS.dark.paper), 0.8)),
 });

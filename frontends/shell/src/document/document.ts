@@ -1,10 +1,10 @@
 import type { PageParts } from '@kp/client';
 import { escapeHtml, type PriceDisplay } from '@kp/commerce';
 import { brandColors, type SchemeColors } from '@kp/commerce/brand-colors';
+import { THEME_COLORS } from '@kp/commerce/theme-colors';
 import { directionOf, type LanguageCode } from '@kp/i18n';
 import { hasSampleContent, shopName } from '@kp/i18n/shop-name';
 import { shopWeekStart } from '@kp/i18n/shop-week';
-import { PAGE_BACKGROUND } from '@kp/ui';
 import type { RemoteName } from '../remotes/remote-modules';
 import { bundleEntry } from './page-assets';
 import { type PageState, ROOT_ELEMENT_ID, serializeState, STATE_ELEMENT_ID } from './page-state';
@@ -93,8 +93,8 @@ function resources({ language, remoteName, parts, isRendered, icon }: FirstViewI
           `<link rel="apple-touch-icon" href="/brand/${icon.replace('.png', '-touch.png')}">`,
         ]
       : THEME_ICONS),
-    `<meta name="theme-color" content="${PAGE_BACKGROUND.light}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${PAGE_BACKGROUND.dark}" media="(prefers-color-scheme: dark)">`,
+    `<meta name="theme-color" content="${THEME_COLORS.light.paper}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${THEME_COLORS.dark.paper}" media="(prefers-color-scheme: dark)">`,
   ]
     .filter(Boolean)
     .join('\n');

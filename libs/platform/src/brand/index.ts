@@ -1,4 +1,5 @@
 import { type BrandColors, brandColors } from '@kp/commerce/brand-colors';
+import { THEME_COLORS } from '@kp/commerce/theme-colors';
 
 /** A picture that the shop serves at `/brand/{file}`. */
 export interface BrandPicture {
@@ -17,11 +18,20 @@ export interface BrandLook {
   colors: BrandColors;
 }
 
-/** Bottle green, which is that of the theme (`libs/ui/src/theme/tokens.css`). */
-const THEME: BrandColors = {
-  light: { action: '#0B5B47', strong: '#074435', text: '#0B5B47', faint: '#E3EFEB', on: '#FFFFFF' },
-  dark: { action: '#17745C', strong: '#198066', text: '#6FCDB0', faint: '#17332B', on: '#FFFFFF' },
-};
+const schemeOf = ({
+  action,
+  actionStrong,
+  actionText,
+  actionFaint,
+  onAction,
+}: (typeof THEME_COLORS)['light' | 'dark']) => ({
+  action,
+  strong: actionStrong,
+  text: actionText,
+  faint: actionFaint,
+  on: onAction,
+});
+const THEME: BrandColors = { light: schemeOf(THEME_COLORS.light), dark: schemeOf(THEME_COLORS.dark) };
 
 let look: BrandLook = { logo: null, darkLogo: null, icon: null, colors: THEME };
 

@@ -5,9 +5,6 @@ import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import styles from './page.module.css';
 
-/** Browser chrome colour; equals `--paper` in theme/tokens.css. */
-export const PAGE_BACKGROUND = { light: '#fafaf7', dark: '#14181a' } as const;
-
 export interface PageProps {
   readonly width?: 'full' | 'narrow';
   readonly className?: string;

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@kp/commerce';
+import { THEME_COLORS } from '@kp/commerce/theme-colors';
 import { directionOf, type LanguageCode } from '@kp/i18n';
 import { brandLook, type BrandPicture, brandPath, rasterOf } from '@kp/platform/brand';
 import { hasSampleContent } from '@kp/i18n/shop-name';
@@ -62,25 +63,20 @@ export function mailTranslator(language: LanguageCode): Promise<Translator> {
   return translator;
 }
 
-// Colours of the shop's theme: mail programs support no custom properties.
-const PAPER = '#FAFAF7';
-const SURFACE = '#FFFFFF';
-const INK = '#15191C';
-const SOFT = '#4A5457';
-const STEEL = '#C9CFD0';
+const { light: LIGHT, dark: DARK } = THEME_COLORS;
 
 /** Programs without styles in the head show the light colours of the elements. */
 const darkStyles = () => `.on-dark { display: none }
 @media (prefers-color-scheme: dark) {
-  .page { background: #14181A !important; color: #ECEEED !important }
-  .card { background: #1C2124 !important; border-color: #3A4347 !important }
-  .line { border-color: #3A4347 !important }
-  .soft { color: #B0B9BB !important }
+  .page { background: ${DARK.paper} !important; color: ${DARK.ink} !important }
+  .card { background: ${DARK.surface} !important; border-color: ${DARK.steelLine} !important }
+  .line { border-color: ${DARK.steelLine} !important }
+  .soft { color: ${DARK.inkSoft} !important }
   .button { background: ${brandLook().colors.dark.action} !important; color: ${brandLook().colors.dark.on} !important }
   a:not(.button) { color: ${brandLook().colors.dark.text} !important }
   .on-light { display: none !important }
   .on-dark { display: block !important }
-  .plate { background: #FFFFFF; padding: 4px 8px; border-radius: 4px }
+  .plate { background: ${LIGHT.surface}; padding: 4px 8px; border-radius: 4px }
 }`;
 
 export function mailButton({ label, url }: { label: string; url: string }): Html {
@@ -119,7 +115,7 @@ export function mailLayout({ shop, language, title, preview, content, footer }: 
       </head>
       <body
         class="page"
-        style="margin:0;background:${PAPER};color:${INK};font:16px/24px Arial,Helvetica,sans-serif"
+        style="margin:0;background:${LIGHT.paper};color:${LIGHT.ink};font:16px/24px Arial,Helvetica,sans-serif"
       >
         <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
         <table
@@ -128,7 +124,7 @@ export function mailLayout({ shop, language, title, preview, content, footer }: 
           width="100%"
           cellspacing="0"
           cellpadding="0"
-          style="background:${PAPER};color:${INK}"
+          style="background:${LIGHT.paper};color:${LIGHT.ink}"
         >
           <tr>
             <td align="center" style="padding:24px 12px">
@@ -138,7 +134,7 @@ export function mailLayout({ shop, language, title, preview, content, footer }: 
                 width="600"
                 cellspacing="0"
                 cellpadding="0"
-                style="width:100%;max-width:600px;background:${SURFACE};border:1px solid ${STEEL};border-radius:6px"
+                style="width:100%;max-width:600px;background:${LIGHT.surface};border:1px solid ${LIGHT.steelLine};border-radius:6px"
               >
                 <tr>
                   <td style="padding:16px 24px;border-bottom:4px solid ${brandLook().colors.light.action}">
@@ -154,7 +150,7 @@ export function mailLayout({ shop, language, title, preview, content, footer }: 
                 <tr>
                   <td
                     class="soft line"
-                    style="padding:16px 24px;border-top:1px solid ${STEEL};font-size:13px;line-height:20px;color:${SOFT}"
+                    style="padding:16px 24px;border-top:1px solid ${LIGHT.steelLine};font-size:13px;line-height:20px;color:${LIGHT.inkSoft}"
                   >
                     ${footer.map((sentence) => html`<div>${sentence}</div>`)}
                   </td>

@@ -1,14 +1,12 @@
 import { brandColors, contrastOf, isHexColor, type SchemeColors } from '@kp/commerce/brand-colors';
+import { THEME_COLORS } from '@kp/commerce/theme-colors';
 import { useFormats } from '@kp/ui';
 import { Flex, Input } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import styles from '../settings.module.css';
 
 /** What the picker shows before a colour is chosen: that of the theme. */
-const THEME_ACCENT = '#0b5b47';
-/** Surfaces of both schemes, as in `tokens.css`. */
-export const SURFACES = { light: '#ffffff', dark: '#1c2124' } as const;
-const INK = { light: '#15191c', dark: '#eceeed' } as const;
+const THEME_ACCENT = THEME_COLORS.light.action;
 
 interface AccentFieldProps {
   /** These come from the form, of which this is a field. */
@@ -61,7 +59,7 @@ interface SchemeProps {
 function Scheme({ name, accent, colors: { action, on, text } }: SchemeProps) {
   const { t } = useTranslation('adminSettings');
   const { number } = useFormats();
-  const background = SURFACES[name];
+  const { surface: background, ink } = THEME_COLORS[name];
   const ratio = (one: string, other: string) =>
     t('brand.contrast', { ratio: number(Math.round(contrastOf(one, other) * 10) / 10) });
   return (
@@ -69,7 +67,7 @@ function Scheme({ name, accent, colors: { action, on, text } }: SchemeProps) {
       aria-label={t(`brand.${name}`)}
       className={styles.scheme}
       data-scheme={name}
-      style={{ background, color: INK[name] }}
+      style={{ background, color: ink }}
     >
       <strong>{t(`brand.${name}`)}</strong>
       <span className={styles.schemeButton} style={{ background: action, color: on }}>

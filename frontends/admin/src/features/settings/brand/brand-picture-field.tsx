@@ -2,10 +2,10 @@ import type { BrandPictureResponse } from '@kp/api-client/office';
 import { useRequestFailure } from '@kp/client';
 import { uploadFile } from '@kp/client/files';
 import type { BrandPictureKind } from '@kp/commerce/brand-rules';
+import { THEME_COLORS } from '@kp/commerce/theme-colors';
 import { Button, Flex } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SURFACES } from './accent-field';
 import { FileField } from '../../../shared/files/file-field';
 import styles from '../settings.module.css';
 
@@ -58,7 +58,7 @@ export function BrandPictureField({ kind, label, hint, value = null, onChange }:
         <div
           className={styles.brandPicture}
           data-kind={kind}
-          style={{ background: SURFACES[kind === 'darkLogo' ? 'dark' : 'light'] }}
+          style={{ background: THEME_COLORS[kind === 'darkLogo' ? 'dark' : 'light'].surface }}
         >
           <img src={`/brand/${value.file}`} alt={label} width={value.width} height={value.height} />
           <Button size="small" onClick={() => onChange?.(null)} aria-label={`${t('brand.remove')}: ${label}`}>
