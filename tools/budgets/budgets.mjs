@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { signInAdministrator, startBenchShop } from '../bench/bench-shop.mjs';
-import { firstView } from './first-view.mjs';
+import { firstView, heaviestHtml } from './first-view.mjs';
 import { lighthouseOf } from './lighthouse.mjs';
 import { memoryStates } from './memory.mjs';
 import { officeScreens } from './office-screens.mjs';
@@ -56,8 +56,14 @@ const shop = given
 try {
   const [product] = await (await fetch(`${shop.url}/api/products?limit=1`)).json();
   const pages = { home: '/', list: '/products', detail: `/products/${product.slug}` };
+  const categories = await (await fetch(`${shop.url}/api/categories`)).json();
+  const alike = { list: categories.map(({ slug }) => `/products?category=${slug}`) };
   const views = new Map();
-  for (const [name, address] of Object.entries(pages)) views.set(name, await firstView(shop.url + address));
+  const documents = new Map();
+  for (const [name, address] of Object.entries(pages)) {
+    views.set(name, await firstView(shop.url + address));
+    documents.set(name, await heaviestHtml(shop.url, [address, ...(alike[name] ?? [])]));
+  }
 
   print('', 'First view in an empty browser, and rendering of a page that is not kept:', '');
   print(
@@ -66,6 +72,7 @@ try {
       `scripts, KB br (≤ ${SCRIPTS_KB})`,
       'files',
       `HTML, KB unpacked (≤ ${HTML_KB})`,
+      'in the heaviest language, categories too',
       `rendering, ms p50 (≤ ${RENDERING_MILLISECONDS})`,
       'layout shift',
       'consoleErrors',
@@ -80,6 +87,7 @@ try {
         kb(scripts),
         view.scripts.length,
         kb(view.html),
+        `${kb(documents.get(name).html)} (${documents.get(name).language})`,
         rendering?.toFixed(1) ?? '',
         view.shift.toFixed(4),
         view.consoleErrors.length,

@@ -35,6 +35,25 @@ export async function firstView(url, { width = 390, token } = {}) {
   }
 }
 
+/**
+ * The heaviest document of addresses in any language, as it comes before compression.
+ * @param {string} url
+ * @param {readonly string[]} addresses
+ * @returns {Promise<{ html: number, language: string }>}
+ */
+export async function heaviestHtml(url, addresses) {
+  const { languages } = await (await fetch(`${url}/api/config`)).json();
+  let heaviest = { html: 0, language: '' };
+  for (const language of languages) {
+    for (const address of addresses) {
+      const inLanguage = `${url}${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+      const html = (await (await fetch(inLanguage)).arrayBuffer()).byteLength;
+      if (html > heaviest.html) heaviest = { html, language };
+    }
+  }
+  return heaviest;
+}
+
 /** Runs in the page. */
 function layoutShift() {
   return new Promise((resolve) => {

@@ -1,6 +1,10 @@
+import { LANGUAGE_CODES } from '@kp/i18n/languages';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, shopUrl, visit } from './browser';
 import { sellableProducts } from './shopper';
+
+/** Before compression. */
+const MOST_HTML_BYTES = 40_000;
 
 describe('public pages', () => {
   let browser: Browser;
@@ -26,6 +30,18 @@ describe('public pages', () => {
     ['/products', 200],
   ])('%s answers %d', async (path, status) => {
     expect((await fetch(`${shopUrl()}${path}`)).status).toBe(status);
+  });
+
+  it('are at most 40 KB of HTML in every language', async () => {
+    const lists = ['/?', '/products?', '/products?category=food-labels&', '/products?search=label&'];
+    const tooLarge: string[] = [];
+    for (const language of LANGUAGE_CODES) {
+      for (const list of lists) {
+        const html = await (await fetch(`${shopUrl()}${list}lang=${language}`)).arrayBuffer();
+        if (html.byteLength > MOST_HTML_BYTES) tooLarge.push(`${list}lang=${language} ${html.byteLength}`);
+      }
+    }
+    expect(tooLarge).toEqual([]);
   });
 
   it.each(['/', '/products', '/products?category=food-labels'])(

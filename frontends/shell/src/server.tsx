@@ -9,7 +9,7 @@ import {
 } from '@kp/client';
 import { shopApi } from '@kp/api-client/shop';
 import { emptyApi } from '@kp/api-client';
-import { LANGUAGES, createI18n, type LanguageCode, loadMessages } from '@kp/i18n';
+import { createI18n, type LanguageCode, loadMessages } from '@kp/i18n';
 import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { countryName } from '@kp/i18n/country-name';
 import { shopTimeZone } from '@kp/i18n/shop-time-zone';
@@ -164,8 +164,7 @@ function notFoundAddress(url: string): string {
 async function siteOf(store: AppStore, publicUrl: string, language: LanguageCode) {
   const { data } = await store.dispatch(shopApi.endpoints.getConfig.initiate());
   const country = countryName(data?.company.country ?? '', language) || undefined;
-  const languages = LANGUAGES.map(({ code }) => code);
-  const site: PageSite = { publicUrl, languages, country, brand: data?.brand };
+  const site: PageSite = { publicUrl, country, brand: data?.brand };
   return { site, priceDisplay: data?.priceDisplay };
 }
 
@@ -205,7 +204,7 @@ function offerTermsOf(store: AppStore): RenderedData {
     [getBrandTexts, getConfig, getShippingSettings].some(({ name }) => key.startsWith(`${name}(`));
   return {
     queries: Object.fromEntries(Object.entries(queries).filter(([key]) => isOfTerms(key))),
-    provided: { tags: {}, keys: {} },
+    provided: {},
   };
 }
 

@@ -3,6 +3,7 @@ export * from './layout/page';
 export * from './button/button';
 export * from './card/label-card';
 export * from './format/use-formats';
+export * from './hydration/use-is-hydrated';
 export * from './class-names';
 export { Dialog, Drawer, type DialogProps, type DrawerProps } from './dialog/dialog';
 export * from './dialog/dialog-form';

@@ -90,7 +90,7 @@ describe('the footer', () => {
   });
 
   it('names the country as the page does', async () => {
-    const site = { publicUrl: '', languages: [], country: 'România' };
+    const site = { publicUrl: '', country: 'România' };
     const element = (
       <PageSiteProvider value={site}>
         <SiteFooter />

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { PageHead, type PageHeadProps } from './page-head';
 import { PageSiteProvider } from './page-site';
 
-const SITE = { publicUrl: 'https://shop.example', languages: ['en', 'fr', 'ar'] };
+const SITE = { publicUrl: 'https://shop.example' };
 
 async function renderHead(props: Partial<PageHeadProps>, site = SITE, language: LanguageCode = 'en') {
   const i18n = createI18n(language, await loadMessages(language, ['common']));
@@ -37,20 +37,9 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('names the page in every language, and English for all others', async () => {
-    await renderHead({ canonicalPath: '/products/day-dots' });
-    expect(links('alternate')).toEqual([
-      ['en', 'https://shop.example/products/day-dots?lang=en'],
-      ['fr', 'https://shop.example/products/day-dots?lang=fr'],
-      ['ar', 'https://shop.example/products/day-dots?lang=ar'],
-      ['x-default', 'https://shop.example/products/day-dots?lang=en'],
-    ]);
-  });
-
   it('announces no language that the page does not exist in', async () => {
     await renderHead({ canonicalPath: '/privacy', languages: ['en'] }, SITE, 'de');
     expect(links('canonical')).toEqual([[null, 'https://shop.example/privacy?lang=en']]);
-    expect(links('alternate')).toEqual([]);
     expect(content('og:url')).toEqual(['https://shop.example/privacy?lang=en']);
     expect(content('og:locale')).toEqual(['en_US']);
   });
@@ -73,6 +62,6 @@ describe('the head of a page', () => {
 
   it('of a page for the customer alone has neither', async () => {
     await renderHead({});
-    expect([links('canonical'), links('alternate'), content('og:title')]).toEqual([[], [], []]);
+    expect([links('canonical'), content('og:title')]).toEqual([[], []]);
   });
 });

@@ -8,7 +8,7 @@ import { absoluteUrl, urlInLanguage, usePageSite } from './page-site';
 export interface PageHeadProps {
   readonly title: string;
   readonly description?: string;
-  /** Path and query for canonical, alternate and Open Graph URLs; private pages have none. */
+  /** Path and query for canonical and Open Graph URLs; private pages have none. */
   readonly canonicalPath?: string;
   readonly image?: string | null;
   readonly languages?: readonly LanguageCode[];
@@ -27,7 +27,7 @@ export function PageHead(props: PageHeadProps) {
       {description && <meta name="description" content={description} />}
       {canonicalPath && (
         <>
-          <LanguageLinks path={canonicalPath} language={language} languages={languages} />
+          <CanonicalLink path={canonicalPath} language={language} />
           <SharingData
             path={canonicalPath}
             language={language}
@@ -48,38 +48,13 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-interface LanguageLinksProps {
-  readonly path: string;
-  readonly language: string;
-  readonly languages: readonly string[] | undefined;
-}
-
-/** Canonical and alternate URLs carry `?lang=`: without it a URL answers in the language of the customer. */
-function LanguageLinks({ path, language: own, languages: offered }: LanguageLinksProps) {
-  const { publicUrl, languages: all } = usePageSite();
-  const languages = offered ?? all;
-  return (
-    <>
-      <link rel="canonical" href={urlInLanguage(path, own, publicUrl)} />
-      {languages.length > 1 && (
-        <>
-          {languages.map((language) => (
-            <link
-              key={language}
-              rel="alternate"
-              hrefLang={language}
-              href={urlInLanguage(path, language, publicUrl)}
-            />
-          ))}
-          <link
-            rel="alternate"
-            hrefLang="x-default"
-            href={urlInLanguage(path, DEFAULT_LANGUAGE, publicUrl)}
-          />
-        </>
-      )}
-    </>
-  );
+/**
+ * Carries `?lang=`: without it a URL answers in the language of the customer. The other languages of a page are named
+ * in the sitemap: here they would be a kilobyte of each document.
+ */
+function CanonicalLink({ path, language }: { readonly path: string; readonly language: string }) {
+  const { publicUrl } = usePageSite();
+  return <link rel="canonical" href={urlInLanguage(path, language, publicUrl)} />;
 }
 
 type SharingDataProps = Pick<PageHeadProps, 'title' | 'description' | 'image' | 'type'> & {

@@ -4,14 +4,13 @@ import { LANGUAGE_PARAMETER } from '@kp/i18n';
 
 export interface PageSite {
   readonly publicUrl: string;
-  readonly languages: readonly string[];
   /** Of the shop, in the language of the page; the server names it, because browsers know other names. */
   readonly country?: string;
   /** What every page shows of it; absent for a shop that looks like the theme. */
   readonly brand?: BrandResponse;
 }
 
-const SiteContext = createContext<PageSite>({ publicUrl: '', languages: [] });
+const SiteContext = createContext<PageSite>({ publicUrl: '' });
 export const PageSiteProvider = SiteContext;
 
 export function usePageSite(): PageSite {

@@ -17,7 +17,13 @@ const rootReducer = combineReducers({
 
 type RootState = ReturnType<typeof rootReducer>;
 
-export type RenderedData = Pick<RootState['api'], 'queries' | 'provided'>;
+type ApiState = RootState['api'];
+
+export interface RenderedData {
+  readonly queries: ApiState['queries'];
+  /** What changes each query; the same by what changes follows from it. */
+  readonly provided: ApiState['provided']['keys'];
+}
 
 interface StoreOptions {
   readonly read?: ServerRead;
@@ -33,7 +39,7 @@ export function createStore({ read, rendered, loadProblemTexts }: StoreOptions =
   };
   return configureStore({
     reducer: rootReducer,
-    preloadedState: rendered && ({ [emptyApi.reducerPath]: withEndpoints(rendered) } as Partial<RootState>),
+    preloadedState: rendered && ({ [emptyApi.reducerPath]: asState(rendered) } as Partial<RootState>),
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: context }, immutableCheck: false, serializableCheck: false }).concat(
         emptyApi.middleware,
@@ -67,7 +73,7 @@ export function renderedData(store: AppStore): RenderedData {
   );
   return {
     queries: Object.fromEntries(answered.map(([key, query]) => [key, withoutRequest(query)])),
-    provided,
+    provided: provided.keys,
   };
 }
 
@@ -75,11 +81,19 @@ function withoutRequest<Query extends object | undefined>(query: Query): Query {
   return { ...query, endpointName: undefined, requestId: undefined, startedTimeStamp: undefined };
 }
 
-/** Left out of documents, because the key of a query begins with it. */
-function withEndpoints({ queries, provided }: RenderedData): RenderedData {
+/** Puts back what documents leave out, because the rest says it. */
+function asState({ queries, provided: keys }: RenderedData): Pick<ApiState, 'queries' | 'provided'> {
+  // The key of a query begins with its name.
   const named = Object.entries(queries).map(([key, query]) => [
     key,
     { ...query, endpointName: key.slice(0, key.indexOf('(')) },
   ]);
-  return { queries: Object.fromEntries(named) as RenderedData['queries'], provided };
+  const tags: Record<string, Record<string, string[]>> = {};
+  for (const [key, provided] of Object.entries(keys))
+    for (const { type, id } of provided) ((tags[type] ??= {})[id ?? WITHOUT_ID] ??= []).push(key);
+  const provided = { keys, tags } as ApiState['provided'];
+  return { queries: Object.fromEntries(named) as ApiState['queries'], provided };
 }
+
+/** As Redux Toolkit calls it. */
+const WITHOUT_ID = '__internal_without_id';

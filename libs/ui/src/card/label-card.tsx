@@ -25,7 +25,7 @@ export interface LabelStripProps {
 export function LabelStrip({ children, reference }: LabelStripProps) {
   return (
     <p className={styles.strip}>
-      <span className={styles.category}>{children}</span>
+      {children && <span className={styles.category}>{children}</span>}
       {reference && <bdi className={styles.reference}>{reference}</bdi>}
     </p>
   );

@@ -28,8 +28,8 @@ export interface PriceProps {
   readonly textOf?: (amount: string) => string;
 }
 
-/** Splits what an amount stands in. */
-const AMOUNT = '\uE000';
+/** Splits what an amount stands in; isolated already, as the amount itself is, so that no text does it once more. */
+const AMOUNT = '\u2066\uE000\u2069';
 
 /** With VAT, both amounts; the style sheet shows the one that a visitor wants first. */
 export function Price({ vat, size, amount, ...given }: PriceProps) {

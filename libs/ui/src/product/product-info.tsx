@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names';
 import { useFormats } from '../format/use-formats';
+import { useIsHydrated } from '../hydration/use-is-hydrated';
 import styles from './product-info.module.css';
 
 const MAX_RATING = 5;
@@ -17,6 +18,7 @@ export interface RatingProps {
 export function Rating({ rating, reviewCount, isCompact = false }: RatingProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
+  const isHydrated = useIsHydrated();
   const value = Math.min(MAX_RATING, Math.max(0, Number(rating ?? 0) || 0));
   if (value === 0)
     return <span className={classNames(styles.rating, styles.unrated)}>{t('product.noRating')}</span>;
@@ -25,8 +27,7 @@ export function Rating({ rating, reviewCount, isCompact = false }: RatingProps) 
   const count = reviewCount === undefined ? '' : t('product.reviewCount', { count: reviewCount });
   return (
     <span
-      role="img"
-      aria-label={count ? `${label}, ${count}` : label}
+      {...(isHydrated && { role: 'img', 'aria-label': count ? `${label}, ${count}` : label })}
       className={classNames(styles.rating, isCompact && styles.compact)}
     >
       {/* An attribute, because the content security policy allows no inline styles. */}

@@ -13,7 +13,7 @@ import { TermsPage } from '../terms/terms-page';
 
 const network = fakeNetwork();
 
-const IN_HUNGARY = { publicUrl: '', languages: [], country: 'Hungary' };
+const IN_HUNGARY = { publicUrl: '', country: 'Hungary' };
 
 async function open(element: ReactElement, legalDuties: string[] = ['withdrawal'], shipping?: object) {
   openShop(network, []);
@@ -30,7 +30,7 @@ describe('a page of a shop of its own', () => {
   async function openWritten(page: ReactElement, pages: object[]) {
     const text = { heroTitle: '', heroText: '', openingHours: '', productNote: '', claims: [], pages };
     network.on('GET /api/brand-texts', json(text));
-    const site = { publicUrl: 'https://nord.example', languages: ['en', 'ro'], brand: { hasTexts: true } };
+    const site = { publicUrl: 'https://nord.example', brand: { hasTexts: true } };
     await open(<PageSiteProvider value={site}>{page}</PageSiteProvider>);
   }
 

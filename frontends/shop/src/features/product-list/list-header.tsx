@@ -60,13 +60,15 @@ function FilterChips({ filters }: { readonly filters: ListFilters }) {
   const categoryName = useCategoryNameBySlug(filters.category);
   const priceName = usePriceName(filters);
   const nameOf = useAttributeChipName(filters);
-  const { category, inStock } = filters;
-  if (listUrl(filters) === listUrl({})) return null;
+  const { category, inStock, search } = filters;
+  // The title is the category, unless something is looked for in it.
+  const whole = listUrl({ category: search ? undefined : category });
+  if (listUrl(filters) === whole) return null;
   const without = (change: ListFilters) => listUrl({ ...filters, ...change });
   return (
     <ul aria-label={t('list.activeFilters')} className={styles.chips}>
       {/* The search stands in its box and in the heading. */}
-      {categoryName && (
+      {search && categoryName && (
         <Chip
           name={categoryName}
           code={category}
@@ -85,7 +87,7 @@ function FilterChips({ filters }: { readonly filters: ListFilters }) {
         )),
       )}
       <li>
-        <Link to="/products" className={styles.clear}>
+        <Link to={whole} className={styles.clear}>
           {t('list.clearFilters')}
         </Link>
       </li>

@@ -21,12 +21,18 @@ export const prefetchProductList: Prefetch = async ({ store, searchParams, langu
     ]);
     if (isUnknownCategory(filters.category, categories)) return { status: NOT_FOUND };
   }
-  const facets = isNarrowed(filters) && store.dispatch(countFacets.initiate(facetsQuery(filters, language)));
+  const counted = facetsQuery(filters, language);
+  const facets = isNarrowed(filters) && store.dispatch(countFacets.initiate(counted));
   const list = productListApi.endpoints.productPages.initiate(productListQuery(filters, language));
   const { data } = await store.dispatch(list);
   if (data?.pages[0]?.total === 0 && filters.search) {
     await store.dispatch(suggestProducts.initiate({ q: filters.search, language: textLanguage(language) }));
   }
   await facets;
+  // Their filter comes later than the page, with facets that are asked for anew; only chips name one before.
+  if (facets && !filters.attributes)
+    store.dispatch(
+      shopApi.util.updateQueryData('countFacets', counted, (draft) => void (draft.attributes = [])),
+    );
   return undefined;
 };

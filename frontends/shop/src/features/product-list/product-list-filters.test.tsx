@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const sidebar = () => within(screen.getByRole('complementary', { name: 'Filters' }));
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const lastQuestion = () => network.callsTo('GET /api/products').at(-1)?.query;
 
 describe('the content of the product list', () => {
@@ -38,7 +38,7 @@ describe('the content of the product list', () => {
     expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
   });
 
-  it('is a category with its name as the title, until its chip is removed', async () => {
+  it('is a category with its name as the title and on no card, until all are chosen', async () => {
     const { user, address } = await openList();
     await user.click(await sidebar().findByRole('link', { name: 'Storage Solutions 60' }));
     expect(address()).toBe('/products?category=storage-solutions');
@@ -51,9 +51,13 @@ describe('the content of the product list', () => {
     });
     expect(sidebar().getByRole('link', { current: 'page' })).toHaveTextContent('Storage Solutions');
 
-    await user.click(await screen.findByRole('link', { name: 'Remove filter: Storage Solutions' }));
+    expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+    const [card] = await screen.findAllByRole('article');
+    expect(card).not.toHaveTextContent('Storage Solutions');
+
+    await user.click(sidebar().getByRole('link', { name: 'All' }));
     expect(address()).toBe('/products');
-    expect(title).toHaveFocus();
+    expect(title).toHaveTextContent('All products');
   });
 
   it('is a category with a trail to it, the ones in it, and those around it in the sidebar', async () => {
@@ -105,6 +109,9 @@ describe('the content of the product list', () => {
     const { user, address } = await openList('/products?search=dots');
     await user.click(await sidebar().findByRole('link', { name: 'Food Labels 2' }));
     expect(address()).toBe('/products?search=dots&category=food-labels');
+    await user.click(screen.getByRole('link', { name: 'Remove filter: Food Labels' }));
+    expect(address()).toBe('/products?search=dots');
+    expect(await heading(/dots/)).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
     expect(address()).toBe('/products');
   });

@@ -42,7 +42,7 @@ export function ProductResults({ filters, list }: ProductResultsProps) {
   return (
     <>
       <NoteOfSearch notes={list.search} />
-      <ResultGrid list={list} products={products} />
+      <ResultGrid list={list} products={products} category={filters.category} />
     </>
   );
 }
@@ -81,7 +81,8 @@ function NoteOfSearch({ notes = {} }: NoteOfSearchProps) {
 function ResultGrid({
   list,
   products,
-}: Omit<ProductResultsProps, 'filters'> & { products: readonly CardProduct[] }) {
+  category,
+}: Omit<ProductResultsProps, 'filters'> & { products: readonly CardProduct[]; category?: string }) {
   const { t } = useTranslation('list');
   const { results, button, expectMore } = useFocusOnAdded(products.length);
   const onLoadMore = () => {
@@ -94,7 +95,7 @@ function ResultGrid({
         <h2>
           <VisuallyHidden>{t('list.pageTitle')}</VisuallyHidden>
         </h2>
-        <ProductGrid products={products} layout="remembered" />
+        <ProductGrid products={products} layout="remembered" category={category} />
       </div>
       <LoadMore list={list} shown={products.length} onLoadMore={onLoadMore} ref={button} />
     </>

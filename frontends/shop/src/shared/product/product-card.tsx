@@ -11,6 +11,7 @@ import {
   Rating,
   StockNote,
   unbroken,
+  useIsHydrated,
 } from '@kp/ui';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,11 +46,20 @@ interface ProductCardProps {
   readonly layout: 'grid' | 'remembered';
   /** Its picture is on the first screen and is loaded with high priority. */
   readonly isFirst?: boolean;
+  /** Of the list, which says its name. */
+  readonly listedCategory?: string;
 }
 
 /** Memoized because the list refetches after hydration, usually with the same products. */
-export const ProductCard = memo(function ProductCard({ product, terms, layout, isFirst }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  terms,
+  layout,
+  isFirst,
+  listedCategory,
+}: ProductCardProps) {
   const { t } = useTranslation();
+  const isHydrated = useIsHydrated();
   const { category, groupCard } = product;
   // A search for one size shows that size.
   const group = groupCard && groupCard.matchCount === groupCard.variantCount ? groupCard : null;
@@ -62,7 +72,7 @@ export const ProductCard = memo(function ProductCard({ product, terms, layout, i
       className={classNames(styles.card, layout === 'remembered' && styles.remembered)}
     >
       <LabelStrip reference={product.article?.sku ?? `KP-${product.id}`}>
-        {categoryName(t, category)}
+        {category.slug !== listedCategory && categoryName(t, category)}
       </LabelStrip>
       {product.imageUrl && (
         <Picture
@@ -74,7 +84,7 @@ export const ProductCard = memo(function ProductCard({ product, terms, layout, i
           className={styles.picture}
         />
       )}
-      <div className={styles.compare}>
+      <div>
         <LazyCompareToggle product={product} />
       </div>
       <div className={styles.body}>
@@ -99,7 +109,11 @@ export const ProductCard = memo(function ProductCard({ product, terms, layout, i
         {group?.minPrice && !group.inStock && <StockNote inStock={false} stockQuantity={0} isQuiet />}
       </div>
       {group || !product.price ? (
-        <ButtonLink to={to} className={styles.action} aria-label={`${action}: ${name}`}>
+        <ButtonLink
+          to={to}
+          className={styles.action}
+          aria-label={isHydrated ? `${action}: ${name}` : undefined}
+        >
           {action}
         </ButtonLink>
       ) : (
@@ -112,6 +126,7 @@ export const ProductCard = memo(function ProductCard({ product, terms, layout, i
 function AddToCartButton({ product }: { product: CardProduct }) {
   const { t } = useTranslation();
   const { add } = useCart();
+  const isHydrated = useIsHydrated();
   const [isAdding, setAdding] = useState(false);
   const [isAdded, showAdded] = useAddedMark();
   const onClick = async () => {
@@ -125,7 +140,7 @@ function AddToCartButton({ product }: { product: CardProduct }) {
       className={styles.action}
       isBusy={isAdding}
       isDisabled={!product.inStock || product.stockQuantity <= 0}
-      aria-label={t('product.addToCartNamed', { name: product.name })}
+      aria-label={isHydrated ? t('product.addToCartNamed', { name: product.name }) : undefined}
       onClick={() => void onClick()}
     >
       <AddButtonText isAdded={isAdded} />

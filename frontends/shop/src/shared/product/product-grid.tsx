@@ -12,18 +12,24 @@ interface ProductGridProps {
    * server markup is the same for both.
    */
   readonly layout: 'grid' | 'remembered';
+  /** Its name stands above the products, so their cards leave it out. */
+  readonly category?: string;
 }
 
 const listClass = (layout: ProductGridProps['layout']) =>
   classNames(styles.grid, layout === 'remembered' && styles.remembered);
 
-export function ProductGrid({ products, layout }: ProductGridProps) {
+export function ProductGrid({ products, layout, category }: ProductGridProps) {
   const terms = useOfferTerms();
   return (
     <ul className={listClass(layout)}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard {...{ product, terms, layout }} isFirst={index < HIGH_PRIORITY_PICTURES} />
+          <ProductCard
+            {...{ product, terms, layout }}
+            listedCategory={category}
+            isFirst={index < HIGH_PRIORITY_PICTURES}
+          />
         </li>
       ))}
     </ul>
