@@ -1,6 +1,13 @@
 import { fakeNetwork, json, offline, problem } from '@kp/testing/browser';
-import { act, screen, within } from '@testing-library/react';
-import { aConnection, conversation, input, openAssistant, SESSION_ID } from './testing/open-assistant';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import {
+  aConnection,
+  aReply,
+  conversation,
+  input,
+  openAssistant,
+  SESSION_ID,
+} from './testing/open-assistant';
 
 const network = fakeNetwork();
 const WELCOME = /^Assistant: Hello! I can help you choose products/;
@@ -44,6 +51,21 @@ describe('the assistant before there is a connection', () => {
     ]);
     expect(input()).toHaveFocus();
     expect(network.callsTo('POST /api/ai/connect').map(({ body }) => body)).toEqual([undefined]);
+  });
+
+  it('connects by a click where the question is typed, or on one that it asks then', async () => {
+    network.on('POST /api/ai/connect', aConnection()).on('POST /api/ai/chat', aReply('A probe thermometer.'));
+    const typing = await openAssistant();
+    await typing.user.click(input().closest('form > div')!);
+    expect(await screen.findByText('Connected')).toBeInTheDocument();
+    expect(input()).toHaveFocus();
+    cleanup();
+    localStorage.clear();
+
+    const { user } = await openAssistant();
+    await user.click(quickQuestions()[0]!.closest('li')!);
+    await waitFor(() => expect(conversation().at(-1)).toBe('Assistant: A probe thermometer.'));
+    expect(conversation().at(-2)).toBe('You: Which labels do you recommend?');
   });
 
   it.each([

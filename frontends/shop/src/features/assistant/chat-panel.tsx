@@ -27,7 +27,7 @@ export function ChatPanel({ assistant }: { readonly assistant: Assistant }) {
 
 function MessageForm({ assistant }: { readonly assistant: Assistant }) {
   const { t } = useTranslation('assistant');
-  const { connection, awaitedText, send } = assistant;
+  const { connection, awaitedText, connect, send } = assistant;
   const [text, setText] = useState('');
   const input = useConnectedFocus(connection);
   const isConnected = connection === 'connected';
@@ -45,22 +45,24 @@ function MessageForm({ assistant }: { readonly assistant: Assistant }) {
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <TextArea
-        // Chromium keeps an area uneditable that the server wrote as disabled.
-        key={String(isConnected)}
-        ref={input}
-        label={t('chat.input')}
-        isLabelHidden
-        className={styles.input}
-        rows={2}
-        maxLength={MAX_CHARACTERS}
-        enterKeyHint="send"
-        disabled={!isConnected}
-        placeholder={isConnected ? t('chat.placeholder') : t('chat.disabled')}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+      {/* Whoever wants to write need not know of connections. */}
+      <div className={styles.input} onClick={isConnected ? undefined : () => void connect()}>
+        <TextArea
+          // Chromium keeps an area uneditable that the server wrote as disabled.
+          key={String(isConnected)}
+          ref={input}
+          label={t('chat.input')}
+          isLabelHidden
+          rows={2}
+          maxLength={MAX_CHARACTERS}
+          enterKeyHint="send"
+          disabled={!isConnected}
+          placeholder={isConnected ? t('chat.placeholder') : t('chat.disabled')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
       <Button
         type="submit"
         variant="primary"

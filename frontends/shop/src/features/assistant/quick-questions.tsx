@@ -7,19 +7,16 @@ const QUESTIONS = ['products', 'setup', 'haccp', 'comparison', 'orders', 'invoic
 
 export function QuickQuestions({ assistant }: { readonly assistant: Assistant }) {
   const { t } = useTranslation('assistant');
-  const { connection, awaitedText, send } = assistant;
+  const { connection, awaitedText, connect, send } = assistant;
+  const isConnected = connection === 'connected';
   return (
     // Without a connection no button in it takes the focus, by which a keyboard moves the line.
-    <ul
-      aria-label={t('questionsTitle')}
-      tabIndex={connection === 'connected' ? undefined : 0}
-      className={styles.questions}
-    >
+    <ul aria-label={t('questionsTitle')} tabIndex={isConnected ? undefined : 0} className={styles.questions}>
       {QUESTIONS.map((question) => (
-        <li key={question}>
+        <li key={question} onClick={isConnected ? undefined : () => void connect(t(`questions.${question}`))}>
           <Button
             className={styles.question}
-            isDisabled={connection !== 'connected'}
+            isDisabled={!isConnected}
             isBusy={awaitedText !== null}
             onClick={() => send(t(`questions.${question}`))}
           >

@@ -2,7 +2,7 @@ import { useAppDispatch, useToast } from '@kp/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectAssistant } from './assistant-api';
-import { type Chat, type ChatMessage, newMessage, useStoredChat } from './stored-chat';
+import { type Chat, type ChatMessage, type ChatSession, newMessage, useStoredChat } from './stored-chat';
 import { useReplies } from './use-replies';
 
 export type ConnectionState = 'disconnected' | 'connecting' | 'connected';
@@ -15,7 +15,8 @@ export interface Assistant {
   readonly messages: readonly ChatMessage[];
   /** The text so far of the reply that is awaited, empty at first; null while none is. */
   readonly awaitedText: string | null;
-  connect(): Promise<void>;
+  /** @param question asked as soon as there is a connection */
+  connect(question?: string): Promise<void>;
   clear(): void;
   send(text: string): void;
   /** Sends the last question again. */
@@ -33,10 +34,10 @@ export function useAssistant(): Assistant {
   const { awaitedText, answer, abort } = useReplies(change, userId);
   const { session, messages } = chat;
 
-  const ask = (question: ChatMessage) => {
-    if (!session || awaitedText !== null) return;
+  const ask = (question: ChatMessage, connected: ChatSession | null = session) => {
+    if (!connected || awaitedText !== null) return;
     change((newest) => ({ ...newest, messages: [...messagesBefore(question, newest), question] }));
-    void answer(question, session.sessionId);
+    void answer(question, connected.sessionId);
   };
 
   return {
@@ -45,11 +46,13 @@ export function useAssistant(): Assistant {
     capabilities: session?.capabilities ?? null,
     messages,
     awaitedText,
-    async connect() {
+    async connect(question) {
+      if (isConnecting || !isLoaded) return;
       setConnecting(true);
       try {
         const opened = await connectAssistant(dispatch);
         change((newest) => ({ ...newest, session: opened }));
+        if (question) ask(questionOf(question), opened);
       } catch {
         toast({
           title: t('errors.connectTitle'),
@@ -66,7 +69,7 @@ export function useAssistant(): Assistant {
     },
     send(text) {
       const trimmed = text.trim();
-      if (trimmed) ask(newMessage('user', { text: trimmed, parts: [], suggestions: [] }));
+      if (trimmed) ask(questionOf(trimmed));
     },
     retry() {
       const last = messages.findLast(({ sender }) => sender === 'user');
@@ -82,6 +85,8 @@ export function useAssistant(): Assistant {
     },
   };
 }
+
+const questionOf = (text: string) => newMessage('user', { text, parts: [], suggestions: [] });
 
 function messagesBefore(question: ChatMessage, { messages }: Chat): readonly ChatMessage[] {
   const index = messages.findIndex(({ id }) => id === question.id);

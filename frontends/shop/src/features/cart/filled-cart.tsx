@@ -1,3 +1,4 @@
+import { lazyPage, useLoaded } from '@kp/client';
 import { Button, ButtonLink, Dialog } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,13 @@ import type { ReviewedCart } from '../../shared/cart/use-reviewed-cart';
 import { type CartExpress, CartSummary } from './cart-summary';
 import { useFormerPrices } from './seen-prices';
 import styles from './filled-cart.module.css';
+
+const BoughtWithCart = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "bought-together" */ '../../shared/related/bought-together'))
+      .BoughtWithCart,
+  ['catalog'],
+);
 
 interface FilledCartProps {
   readonly Express?: CartExpress | undefined;
@@ -19,6 +27,8 @@ export function FilledCart({ reviewed, Express, onRemoved }: FilledCartProps) {
   const { cart, lines } = reviewed;
   const { t } = useTranslation('cart');
   const formerPriceOf = useFormerPrices(lines);
+  const isMoreLoaded = useLoaded(BoughtWithCart, true);
+  const productIds = lines.map(({ product }) => product.id);
   const change = ({ line, product }: ReviewedLine, quantity: number) => {
     void cart.setQuantity({ ...line, product }, quantity);
     if (quantity <= 0) onRemoved();
@@ -50,6 +60,7 @@ export function FilledCart({ reviewed, Express, onRemoved }: FilledCartProps) {
             }}
           />
         </div>
+        {isMoreLoaded && <BoughtWithCart productId={productIds[0]!} without={productIds} />}
       </div>
       <CartSummary reviewed={reviewed} Express={Express} />
     </div>

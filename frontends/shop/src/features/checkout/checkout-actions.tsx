@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CartTotals } from '../../shared/cart/cart-totals';
 import styles from './checkout-actions.module.css';
-import { GuaranteeLink } from './guarantee-link';
 import { stepAfter, stepBefore, type StepNavigation } from './steps/checkout-steps';
 
 export interface CheckoutActionsProps {
@@ -76,7 +75,6 @@ function AcceptedTerms() {
       <div className={styles.links}>
         <Link to="/terms">{t('common:footer.terms')}</Link>
         <Link to="/returns">{t('terms.returns')}</Link>
-        <GuaranteeLink />
         <Link to="/privacy">{t('common:footer.privacy')}</Link>
       </div>
     </div>

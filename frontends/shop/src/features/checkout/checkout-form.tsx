@@ -15,6 +15,7 @@ import { cartTotals, type CartTotals } from '../../shared/cart/cart-totals';
 import { CheckoutActions } from './checkout-actions';
 import { CheckoutSummary } from './checkout-summary';
 import { LazyExpressCheckout } from './express/lazy-express';
+import { LegalGuarantee } from './legal-guarantee';
 import { chosenMethod, paymentChoices } from './payment/payment-choice';
 import { PaymentFailurePanel } from './payment/payment-failure';
 import { returnUrl } from './return/checkout-return';
@@ -163,6 +164,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <OrderFailurePanel cart={cart} lines={lines} checkout={checkout} />
         <ShippingChange {...{ lines, totals, isCalculated }} />
         <CheckoutActions {...{ navigation, method, totals, isSending }} />
+        <LegalGuarantee />
       </div>
       {/* After the steps, so that the first field is the first stop of the keyboard. */}
       <CheckoutSummary

@@ -25,7 +25,14 @@ export function ProductGallery({ product }: { readonly product: ProductDetailRes
                 className={styles.choice}
                 onClick={() => setChosen(index)}
               >
-                <Picture src={picture.url} alt="" sizes="5rem" width={80} height={60} loading="lazy" />
+                <Picture
+                  src={picture.url}
+                  alt=""
+                  sizes="(min-width: 60rem) 12rem, 5rem"
+                  width={80}
+                  height={60}
+                  loading="lazy"
+                />
               </button>
             </li>
           ))}
