@@ -25,6 +25,7 @@ import { GatewayServer } from './http/gateway-server';
 import { CacheFastPath } from './http/cache-fast-path';
 import { SearchLimit } from './http/search-limit';
 import { addSecurityHeaders } from './http/security-headers';
+import { GuaranteeNoticesConfig } from '@kp/settings';
 import { registerStaticFiles } from './http/static-files';
 import { PageKeys } from './pages/page-keys';
 import { addOpenApi } from './openapi/openapi-document';
@@ -69,7 +70,7 @@ export async function createGateway(environment?: Environment): Promise<Gateway>
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });
-  await registerStaticFiles(app, config.frontendDir);
+  await registerStaticFiles(app, config.frontendDir, app.get(GuaranteeNoticesConfig).folder);
   await addOpenApi(app);
   await app.init();
 

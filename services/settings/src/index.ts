@@ -46,6 +46,7 @@ import { DeliveryService } from './delivery.service';
 import { ExchangeRate } from './exchange-rate.entity';
 import { SettingsCache } from './settings-cache';
 import { ExchangeRatesConfig } from './exchange-rates.config';
+import { GuaranteeNotices, GuaranteeNoticesConfig } from './guarantee-notices';
 import { NewsletterConfig } from './newsletter.config';
 import { AdminShippingSettingsController } from './http/admin-shipping-settings.controller';
 import { CompanyRegister } from './company-register/company-register';
@@ -110,6 +111,7 @@ export { DeliveryService, type ShippingRegion } from './delivery.service';
 export type { RateSource } from './exchange-rate.entity';
 export { DeliveryMethods } from './delivery-methods.service';
 export { LegalDuties } from './legal-duties.service';
+export { GUARANTEE_NOTICES_PATH, GuaranteeNotices, GuaranteeNoticesConfig } from './guarantee-notices';
 export { NewsletterConfig } from './newsletter.config';
 export { PastDay } from './http/past-day';
 export { BUSINESS_DAY_SQL, businessDay } from './business-day';
@@ -214,6 +216,7 @@ const settingsMigrations = [
     DeliveryMethods,
     DeliveryService,
     LegalDuties,
+    GuaranteeNotices,
     Taxes,
     VatRegistrations,
     ViesClient,
@@ -234,6 +237,7 @@ const settingsMigrations = [
     Pages,
     DeliveryService,
     LegalDuties,
+    GuaranteeNotices,
     RatesService,
     Tags,
     Taxes,
@@ -249,7 +253,7 @@ export const settingsDescriptor: ShopModule = {
   name: 'settings',
   entities: settingsEntities,
   migrations: settingsMigrations,
-  config: [ExchangeRatesConfig, NewsletterConfig, ViesConfig, CompanyRegisterConfig],
+  config: [ExchangeRatesConfig, NewsletterConfig, GuaranteeNoticesConfig, ViesConfig, CompanyRegisterConfig],
   gateway: [SettingsModule],
   worker: [SettingsWorkerModule],
 };

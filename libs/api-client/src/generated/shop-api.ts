@@ -579,6 +579,10 @@ export type ConfigResponse = {
     | "complaintLinks"
     | "accessibility"
   )[];
+  /** Addresses of the official notice of the legal guarantee by language. Absent while the shop has none. */
+  guaranteeNotices?: {
+    [key: string]: string;
+  };
   /** Absent for a shop that looks like the theme. */
   brand?: BrandResponse;
 };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
+import { GUARANTEE_NOTICES_PATH } from '@kp/settings';
 import { brandLook, brandPath, touchIconOf } from '@kp/platform/brand';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
@@ -16,7 +17,11 @@ function cacheControl(file: string): string {
   return isPicture ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
 }
 
-export async function registerStaticFiles(app: NestFastifyApplication, frontendDir: string): Promise<void> {
+export async function registerStaticFiles(
+  app: NestFastifyApplication,
+  frontendDir: string,
+  noticeDir = '',
+): Promise<void> {
   const root = path.resolve(frontendDir);
   const shell = path.join(root, 'shell');
   const folders: [prefix: string, folder: string][] = [
@@ -25,6 +30,7 @@ export async function registerStaticFiles(app: NestFastifyApplication, frontendD
     ['/remotes/shop/', path.join(root, 'shop')],
     ['/remotes/account/', path.join(root, 'account')],
     ['/remotes/admin/', path.join(root, 'admin')],
+    ...(noticeDir ? [[GUARANTEE_NOTICES_PATH, path.resolve(noticeDir)] satisfies [string, string]] : []),
   ];
   for (const [prefix, folder] of folders) {
     if (!existsSync(folder)) continue;

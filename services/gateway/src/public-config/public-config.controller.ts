@@ -3,6 +3,7 @@ import { PaymentMethods, PaymentsCoreModule } from '@kp/payments';
 import { Public } from '@kp/platform/http';
 import {
   Brand,
+  GuaranteeNotices,
   LegalDuties,
   NewsletterConfig,
   Pages,
@@ -20,6 +21,7 @@ export class ConfigController {
     private readonly settings: SettingsService,
     private readonly paymentMethods: PaymentMethods,
     private readonly legalDuties: LegalDuties,
+    private readonly guaranteeNotices: GuaranteeNotices,
     private readonly newsletter: NewsletterConfig,
     private readonly taxes: Taxes,
     private readonly brand: Brand,
@@ -32,6 +34,7 @@ export class ConfigController {
   async getConfig(): Promise<ConfigResponse> {
     const { currency } = await this.settings.getShippingTerms();
     const priceDisplay = this.taxes.priceDisplay();
+    const { addresses: guaranteeNotices } = this.guaranteeNotices;
     const brand = publicBrand(this.brand.settings, this.pages.published.length > 0);
     return {
       currency,
@@ -45,6 +48,7 @@ export class ConfigController {
       company: await this.settings.getPublicCompany(),
       newsletter: this.newsletter.state,
       legalDuties: this.legalDuties.listOn(),
+      ...(Object.keys(guaranteeNotices).length > 0 ? { guaranteeNotices } : {}),
       ...(brand ? { brand } : {}),
     };
   }

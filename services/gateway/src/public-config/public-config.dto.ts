@@ -40,6 +40,9 @@ export class ConfigResponse {
   /** What the pages owe consumers in the country of the seller. */
   legalDuties: LegalDuty[];
 
+  /** Addresses of the official notice of the legal guarantee by language. Absent while the shop has none. */
+  guaranteeNotices?: Record<string, string>;
+
   /** Absent for a shop that looks like the theme. */
   brand?: BrandResponse;
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { modulesUpTo } from '@kp/modules';
 import { SettingsService } from '@kp/settings';
 import { startTestShop, type TestShop } from '@kp/testing';
@@ -47,8 +50,12 @@ describe('the public configuration', () => {
 });
 
 describe('the public configuration of a shop with test payments', () => {
-  it('says that the shop is in test mode, but for the provider whose keys are set', async () => {
+  it('says that the shop is in test mode, but for the provider whose keys are set, and where its notices are', async () => {
+    const notices = mkdtempSync(path.join(tmpdir(), 'notices-'));
+    for (const file of ['ro.svg', 'de.png', 'readme.txt', 'xx.svg'])
+      writeFileSync(path.join(notices, file), '');
     const shop = await start({
+      GUARANTEE_NOTICE_DIR: notices,
       PAYMENTS_SANDBOX: 'true',
       STRIPE_SECRET_KEY: 'sk_test_secret',
       STRIPE_PUBLISHABLE_KEY: 'pk_public',
@@ -56,6 +63,10 @@ describe('the public configuration of a shop with test payments', () => {
     });
     try {
       const config = await configOf(shop);
+      expect(config.guaranteeNotices).toEqual({
+        de: '/guarantee-notices/de.png',
+        ro: '/guarantee-notices/ro.svg',
+      });
       expect(config).toMatchObject({
         defaultPaymentMethod: 'stripe',
         testMode: true,

@@ -29,8 +29,10 @@ const FACTS = {
   ],
 };
 
-const open = async (legalDuties: string[], language: 'en' | 'ro' = 'en') => {
-  network.on('GET /api/config', json({ legalDuties })).on('GET /api/products/3/compliance', json(FACTS));
+const open = async (legalDuties: string[], language: 'en' | 'ro' = 'en', config: object = {}) => {
+  network
+    .on('GET /api/config', json({ legalDuties, ...config }))
+    .on('GET /api/products/3/compliance', json(FACTS));
   await renderPage([{ path: '/', element: <ProductLaw productId={3} /> }], {
     at: '/',
     texts: ['law'],
@@ -48,6 +50,13 @@ describe('what the law asks to say on a product page', () => {
     expect(screen.getByText('EN 13432, S0123')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Garanție legală: cel puțin 2 ani' })).toBeInTheDocument();
     expect(screen.getByText(/Produs la comandă/)).toBeInTheDocument();
+    expect(screen.getByText(/garanția producătorului.*5/)).toBeInTheDocument();
+  });
+
+  it('is the official notice where the shop has it in the language', async () => {
+    await open(['guaranteeNotice'], 'ro', { guaranteeNotices: { ro: '/guarantee-notices/ro.svg' } });
+    const notice = await screen.findByRole('img', { name: /vânzătorul îl repară/ });
+    expect(notice).toHaveAttribute('src', '/guarantee-notices/ro.svg');
     expect(screen.getByText(/garanția producătorului.*5/)).toBeInTheDocument();
   });
 
