@@ -69,7 +69,7 @@ export const useAppStore = useStore.withTypes<AppStore>();
 export function renderedData(store: AppStore): RenderedData {
   const { queries, provided } = store.getState().api;
   const answered = Object.entries(queries).filter(
-    ([, query]) => query?.status === 'fulfilled' || query?.status === 'rejected',
+    ([, query]) => query?.status === FULFILLED || query?.status === 'rejected',
   );
   return {
     queries: Object.fromEntries(answered.map(([key, query]) => [key, withoutRequest(query)])),
@@ -77,22 +77,39 @@ export function renderedData(store: AppStore): RenderedData {
   };
 }
 
-function withoutRequest<Query extends object | undefined>(query: Query): Query {
-  return { ...query, endpointName: undefined, requestId: undefined, startedTimeStamp: undefined };
+/** Nearly all were answered; when, and to what question, the browser knows or reads from the key. */
+function withoutRequest<Query extends { status?: unknown } | undefined>(query: Query): Query {
+  const status = query?.status === FULFILLED ? undefined : query?.status;
+  const left = { endpointName: undefined, requestId: undefined, startedTimeStamp: undefined };
+  return { ...query, ...left, status, originalArgs: undefined, fulfilledTimeStamp: undefined };
+}
+
+const FULFILLED = 'fulfilled';
+
+/** "listProducts({"limit":4})" names the call and what it asks. */
+function withRequest([key, query]: [string, { status?: unknown } | undefined]) {
+  const status = query?.status ?? FULFILLED;
+  const start = key.indexOf('(');
+  const asked = key.slice(start + 1, -1);
+  const request = {
+    status,
+    endpointName: key.slice(0, start),
+    originalArgs: asked === 'undefined' ? undefined : (JSON.parse(asked) as unknown),
+    ...(status === FULFILLED && { fulfilledTimeStamp: Date.now() }),
+  };
+  return [key, { ...query, ...request }];
 }
 
 /** Puts back what documents leave out, because the rest says it. */
 function asState({ queries, provided: keys }: RenderedData): Pick<ApiState, 'queries' | 'provided'> {
-  // The key of a query begins with its name.
-  const named = Object.entries(queries).map(([key, query]) => [
-    key,
-    { ...query, endpointName: key.slice(0, key.indexOf('(')) },
-  ]);
   const tags: Record<string, Record<string, string[]>> = {};
   for (const [key, provided] of Object.entries(keys))
     for (const { type, id } of provided) ((tags[type] ??= {})[id ?? WITHOUT_ID] ??= []).push(key);
   const provided = { keys, tags } as ApiState['provided'];
-  return { queries: Object.fromEntries(named) as ApiState['queries'], provided };
+  return {
+    queries: Object.fromEntries(Object.entries(queries).map(withRequest)) as ApiState['queries'],
+    provided,
+  };
 }
 
 /** As Redux Toolkit calls it. */
