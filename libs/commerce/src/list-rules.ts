@@ -9,6 +9,24 @@ export const ORDER_SEARCH_COUNT_MAX = 10_000;
 /** As of orders; of more no sums are told. */
 export const INVOICE_SEARCH_COUNT_MAX = 10_000;
 
+/** Of a search that finds too many to be counted: its pages end there, since a further one would need them all in order. */
+export const UNCOUNTED_SHOWN_MAX = 2_000;
+
+/** A storno reverses an invoice whole, a credit note a part of it. */
+export const INVOICE_KINDS = ['invoice', 'storno', 'credit_note'] as const;
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+/** Of invoices; a storno and a credit note are in none of them. */
+export const INVOICE_STATES = ['unpaid', 'overdue', 'paid', 'reversed'] as const;
+export type InvoiceState = (typeof INVOICE_STATES)[number];
+
+/** Of documents that go to a tax office. */
+export const TRANSMISSION_FILTERS = ['toSend', 'sent', 'accepted', 'rejected', 'late', 'overdue'] as const;
+export type TransmissionFilter = (typeof TRANSMISSION_FILTERS)[number];
+
+export const INVOICE_SORTS = ['-number', 'number', 'dueDate'] as const;
+export type InvoiceSort = (typeof INVOICE_SORTS)[number];
+
 export const ADMIN_PRODUCT_SORT_FIELDS = ['name', 'price', 'category', 'stock', 'status'] as const;
 export type AdminProductSortField = (typeof ADMIN_PRODUCT_SORT_FIELDS)[number];
 export type AdminProductSort = AdminProductSortField | `-${AdminProductSortField}`;

@@ -34,7 +34,6 @@ export {
   TRANSMISSIONS_LATE,
   type TransmissionsLate,
 } from './events';
-export type { InvoiceKind } from './domain/invoice';
 export { type InvoiceMailView, InvoiceReader } from './invoice-reader';
 export { InvoicesModule, InvoicesReadingModule } from './invoices.module';
 export { InvoicesService } from './invoices.service';

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@kp/commerce';
 import { TAG_LIMITS } from '@kp/commerce/tag-rules';
-import type { InvoiceKind } from '@kp/invoices';
+import type { InvoiceKind } from '@kp/commerce/list-rules';
 import { OptionalField, OptionalSearch, PageQuery } from '@kp/platform/http';
 import { IntersectionType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';

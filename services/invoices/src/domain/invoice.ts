@@ -1,11 +1,10 @@
 import type { CurrencyCode, OrderReferences } from '@kp/commerce';
+import type { InvoiceKind } from '@kp/commerce/list-rules';
 import type { Seller } from '@kp/settings';
 import { type ExchangeRate, type InvoiceAmounts, reversedAmounts, type VatLine } from './invoice-amounts';
 import type { Buyer } from './invoice-parties';
 import type { InvoicePaymentMethod } from './payment-means';
 import { reversedTax, type TaxDetails } from './tax-details';
-
-export type InvoiceKind = 'invoice' | 'storno' | 'credit_note';
 
 /** Each kind has its own gapless numbers. */
 const SERIES: Record<InvoiceKind, string> = { invoice: 'INV', storno: 'STO', credit_note: 'CN' };

@@ -8,7 +8,8 @@ import {
 } from '@kp/commerce';
 import { SingleLineText, ToBoolean, OptionalField, PageQuery, IsText } from '@kp/platform/http';
 import { IsIn } from 'class-validator';
-import { type Invoice, type InvoiceKind, invoiceNotesOf, type InvoiceSummary } from '../domain/invoice';
+import type { InvoiceKind } from '@kp/commerce/list-rules';
+import { type Invoice, invoiceNotesOf, type InvoiceSummary } from '../domain/invoice';
 import type { InvoiceLine, VatLine } from '../domain/invoice-amounts';
 import type { Buyer } from '../domain/invoice-parties';
 import { WIRE_TRANSFER } from '../domain/payment-means';

@@ -1,27 +1,23 @@
-import { INVOICE_SEARCH_COUNT_MAX } from '@kp/commerce/list-rules';
+import {
+  INVOICE_SEARCH_COUNT_MAX,
+  type InvoiceKind,
+  type InvoiceSort,
+  type InvoiceState,
+  type TransmissionFilter,
+} from '@kp/commerce/list-rules';
 import { fromNearerEnd, type OffsetPage, prepared, type Statement } from '@kp/platform/database';
 import { BUSINESS_DAY_SQL } from '@kp/settings';
 import { RELATED, SUMMARY } from '../persistence/invoice.queries';
 
-/** Of invoices; a storno and a credit note are in none of them. */
-export const INVOICE_STATES = ['unpaid', 'overdue', 'paid', 'reversed'] as const;
-
-/** Of documents that go to a tax office. */
-export const TRANSMISSION_STATES = ['toSend', 'sent', 'accepted', 'rejected', 'late', 'overdue'] as const;
-
-/** A leading minus is descending. */
-export const INVOICE_SORTS = ['-number', 'number', 'dueDate'] as const;
-export type InvoiceSort = (typeof INVOICE_SORTS)[number];
-
 export interface InvoiceFilter {
   /** Beginnings of words of the numbers, and of name, company, email and tax number of the buyer. */
   search?: string;
-  state?: (typeof INVOICE_STATES)[number];
+  state?: InvoiceState;
   /** On its way to a tax office; `late` is not accepted on the third working day. */
-  transmission?: (typeof TRANSMISSION_STATES)[number];
+  transmission?: TransmissionFilter;
   /** Where it goes; given with `transmission`. */
   channel?: string;
-  kind?: 'invoice' | 'storno' | 'credit_note';
+  kind?: InvoiceKind;
   /** First and last day of issue, "2026-11-01". */
   from?: string;
   to?: string;
@@ -46,7 +42,7 @@ const OPEN = `i.kind = 'invoice' AND NOT i.is_paid AND NOT i.is_reversed`;
 const UNPAID = `${OPEN} AND i.total_minor > ${PAID_OR_CREDITED}`;
 
 /** Of `invoice_search i`. */
-const STATE_CONDITIONS: Record<NonNullable<InvoiceFilter['state']>, string> = {
+const STATE_CONDITIONS: Record<InvoiceState, string> = {
   unpaid: UNPAID,
   overdue: `${UNPAID} AND i.due_date < ${BUSINESS_DAY_SQL}`,
   paid: `i.kind = 'invoice' AND NOT i.is_reversed AND (i.is_paid OR i.total_minor <= ${PAID_OR_CREDITED})`,
@@ -56,7 +52,7 @@ const STATE_CONDITIONS: Record<NonNullable<InvoiceFilter['state']>, string> = {
 const OPEN_TRANSMISSION = `t.state IN ('to_send', 'sending', 'sent')`;
 
 /** Of `document_transmission t` and `invoice_search i`; what is reversed was dealt with. */
-const TRANSMISSION_CONDITIONS: Record<NonNullable<InvoiceFilter['transmission']>, string> = {
+const TRANSMISSION_CONDITIONS: Record<TransmissionFilter, string> = {
   toSend: `t.state = 'to_send'`,
   sent: `t.state IN ('sending', 'sent')`,
   accepted: `t.state = 'accepted'`,

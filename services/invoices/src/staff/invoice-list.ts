@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '@kp/platform/database';
 import { DomainError } from '@kp/platform/http';
 import type { CurrencyCode } from '@kp/commerce';
-import { INVOICE_SEARCH_COUNT_MAX } from '@kp/commerce/list-rules';
+import { INVOICE_SEARCH_COUNT_MAX, type InvoiceSort, UNCOUNTED_SHOWN_MAX } from '@kp/commerce/list-rules';
 import { FileStorage } from '@kp/platform/storage';
 import type { ZippedFile } from '@kp/platform/zip';
 import type { InvoiceSummary } from '../domain/invoice';
@@ -17,7 +17,6 @@ import {
   type Collected,
   collectInvoices,
   type InvoiceFilter,
-  type InvoiceSort,
   isNear,
   listFoundInvoices,
   listInvoiceNumbers,
@@ -72,6 +71,7 @@ export class InvoiceList {
     const { total, ids } = found;
     if (total < INVOICE_SEARCH_COUNT_MAX)
       return { invoices: ids.length > 0 ? await this.read(listInvoicesByIds(ids, sort)) : [], total };
+    if (page.offset >= UNCOUNTED_SHOWN_MAX) return { invoices: [], total };
     const near = isNear(found, page) ? await this.read(listNearInvoices(filter, sort, page)) : [];
     const isFull = near.length === page.limit;
     return { invoices: isFull ? near : await this.read(listFoundInvoices(filter, sort, page)), total };

@@ -1,3 +1,13 @@
+import {
+  INVOICE_KINDS,
+  INVOICE_SORTS,
+  INVOICE_STATES,
+  type InvoiceKind,
+  type InvoiceSort,
+  type InvoiceState,
+  TRANSMISSION_FILTERS,
+  type TransmissionFilter,
+} from '@kp/commerce/list-rules';
 import { type CurrencyCode, minorToDecimal } from '@kp/commerce';
 import {
   IdList,
@@ -14,15 +24,7 @@ import { outstandingMinor } from '../domain/invoice-payment';
 import { InvoiceSummaryResponse } from '../http/invoices.dto';
 import type { InvoiceSums, ListedInvoice } from './invoice-list';
 import { TransmissionResponse } from '../transmissions/http/transmissions.dto';
-import {
-  INVOICE_SORTS,
-  INVOICE_STATES,
-  type InvoiceFilter,
-  type InvoiceSort,
-  TRANSMISSION_STATES,
-} from './invoice-list.queries';
 
-const KINDS = ['invoice', 'storno', 'credit_note'] as const;
 const MAX_ID = 2_147_483_647;
 
 export class InvoiceFilterRequest {
@@ -33,16 +35,16 @@ export class InvoiceFilterRequest {
   /** Of invoices; without stornos and credit notes. */
   @IsIn(INVOICE_STATES)
   @OptionalField()
-  state?: NonNullable<InvoiceFilter['state']>;
+  state?: InvoiceState;
 
   /** On its way to the tax office; `late`: sent or not, it is not accepted on the third working day. */
-  @IsIn(TRANSMISSION_STATES)
+  @IsIn(TRANSMISSION_FILTERS)
   @OptionalField()
-  transmission?: NonNullable<InvoiceFilter['transmission']>;
+  transmission?: TransmissionFilter;
 
-  @IsIn(KINDS)
+  @IsIn(INVOICE_KINDS)
   @OptionalField()
-  kind?: NonNullable<InvoiceFilter['kind']>;
+  kind?: InvoiceKind;
 
   /** First day of issue. @example "2026-11-01" */
   @IsDay()

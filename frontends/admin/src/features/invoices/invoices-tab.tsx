@@ -1,5 +1,12 @@
 import type { StaffInvoiceResponse } from '@kp/api-client/admin';
-import { INVOICE_SEARCH_COUNT_MAX } from '@kp/commerce/list-rules';
+import {
+  INVOICE_KINDS,
+  INVOICE_SEARCH_COUNT_MAX,
+  INVOICE_SORTS,
+  INVOICE_STATES,
+  type InvoiceSort,
+  TRANSMISSION_FILTERS,
+} from '@kp/commerce/list-rules';
 import { startOfShopDay } from '@kp/i18n/shop-time';
 import { Button, Flex } from '@kp/ui/admin';
 import { type Key, useState } from 'react';
@@ -28,21 +35,16 @@ const ReceivedDocuments = lazyPanel<ReceivedDocumentsProps>(
 );
 
 const PAGE_SIZE = 50;
-const STATES = ['unpaid', 'overdue', 'paid', 'reversed'] as const;
-const TRANSMISSIONS = ['toSend', 'sent', 'accepted', 'rejected', 'late', 'overdue'] as const;
-const KINDS = ['invoice', 'storno', 'credit_note'] as const;
 const FILTERS = ['state', 'transmission', 'kind', 'from', 'to', 'customerId'] as const;
-const SORTS = ['-number', 'number', 'dueDate'] as const;
 type FilterName = (typeof FILTERS)[number];
-type Sort = (typeof SORTS)[number];
 
 /** All invoices, stornos and credit notes of the shop. */
 export function InvoicesTab() {
   const { t } = useTranslation('adminOrders');
-  const list = useListState<FilterName, Sort>({
+  const list = useListState<FilterName, InvoiceSort>({
     tab: 'invoices',
     filters: FILTERS,
-    sorts: SORTS,
+    sorts: INVOICE_SORTS,
   });
   const { query, pathOf, change, isFiltered } = list;
   const filters = filtersOf(query);
@@ -80,7 +82,7 @@ export function InvoicesTab() {
                 name: 'state',
                 label: t('invoices.state'),
                 all: t('invoices.allStates'),
-                options: STATES.map((value) => ({
+                options: INVOICE_STATES.map((value) => ({
                   value,
                   label: t(`invoices.states.${value}`),
                 })),
@@ -89,7 +91,7 @@ export function InvoicesTab() {
                 name: 'transmission',
                 label: t('invoices.transmission.title'),
                 all: t('invoices.transmission.all'),
-                options: TRANSMISSIONS.map((value) => ({
+                options: TRANSMISSION_FILTERS.map((value) => ({
                   value,
                   label: t(`invoices.transmission.states.${value}`),
                 })),
@@ -98,7 +100,7 @@ export function InvoicesTab() {
                 name: 'kind',
                 label: t('invoices.kind'),
                 all: t('invoices.allKinds'),
-                options: KINDS.map((value) => ({
+                options: INVOICE_KINDS.map((value) => ({
                   value,
                   label: t(`invoices.kinds.${value}`),
                 })),
@@ -111,7 +113,7 @@ export function InvoicesTab() {
                 kind: 'linked',
               },
             ]}
-            sorts={SORTS.map((value) => ({
+            sorts={INVOICE_SORTS.map((value) => ({
               value,
               label: t(`invoices.sorts.${value}`),
             }))}
@@ -137,7 +139,7 @@ export function InvoicesTab() {
       keyOf={({ id }) => id}
       columns={useInvoiceColumns()}
       sort={query.sort}
-      onSort={(next) => change({ sort: SORTS.find((sort) => sort === next) ?? '-number' })}
+      onSort={(next) => change({ sort: INVOICE_SORTS.find((sort) => sort === next) ?? '-number' })}
       selection={{
         keys: selected.map(({ id }) => id),
         onChange: setKeys,
@@ -181,14 +183,14 @@ function Archive({ filters }: { readonly filters: InvoiceFilters }) {
 }
 
 /** What the API would refuse counts as absent. */
-function filtersOf({ search, filters }: ListQuery<FilterName, Sort>): InvoiceFilters {
+function filtersOf({ search, filters }: ListQuery<FilterName, InvoiceSort>): InvoiceFilters {
   const { state, transmission, kind, from, to, customerId } = filters;
   const dayOf = (day = '') => (startOfShopDay(day) === '' ? undefined : day);
   return {
     search: search || undefined,
-    state: STATES.find((each) => each === state),
-    transmission: TRANSMISSIONS.find((each) => each === transmission),
-    kind: KINDS.find((each) => each === kind),
+    state: INVOICE_STATES.find((each) => each === state),
+    transmission: TRANSMISSION_FILTERS.find((each) => each === transmission),
+    kind: INVOICE_KINDS.find((each) => each === kind),
     from: dayOf(from),
     to: dayOf(to),
     customerId: /^[1-9]\d{0,8}$/.test(customerId ?? '') ? customerId : undefined,
