@@ -253,11 +253,11 @@ describe('reading orders', () => {
       return [headers['x-total-count'], ...body.map(({ id }) => id)];
     };
     expect(await page('')).toEqual(['10000', 100_000, 100_001]);
-    expect(await page('offset=10048')).toEqual(['10000', 110_048, 110_049]);
+    expect(await page('offset=1998')).toEqual(['10000', 101_998, 101_999]);
     expect(await page('sort=createdAt&offset=4')).toEqual(['10000', 110_045, 110_044]);
-    expect(await page('sort=totalAmount&offset=9998')).toEqual(['10000', 109_998, 109_999]);
+    expect(await page('sort=totalAmount&offset=1998')).toEqual(['10000', 101_998, 101_999]);
     expect(await page('sort=-totalAmount&status=shipped')).toEqual(['10000', 110_049, 110_048]);
-    expect(await page('offset=10049')).toEqual(['10000', 110_049]);
+    expect(await page('offset=2000')).toEqual(['10000']);
     expect(await page('status=pending')).toEqual(['0']);
   });
 });

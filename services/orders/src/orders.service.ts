@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '@kp/platform/http';
-import { ORDER_SEARCH_COUNT_MAX, ORDER_SORTS, type OrderSort } from '@kp/commerce/list-rules';
+import {
+  ORDER_SEARCH_COUNT_MAX,
+  ORDER_SORTS,
+  type OrderSort,
+  UNCOUNTED_SHOWN_MAX,
+} from '@kp/commerce/list-rules';
 import type { Order } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
 import { isCounted, type OrderFilter } from './persistence/order-filter.queries';
@@ -57,6 +62,7 @@ export class OrdersService {
     const found = await this.orders.collect(filter, page, sort);
     const { total, ids } = found;
     if (total < ORDER_SEARCH_COUNT_MAX) return { orders: await this.orders.listByIds(ids), total };
+    if (page.offset >= UNCOUNTED_SHOWN_MAX) return { orders: [], total };
     const near = isNear(found, page, sort) ? await this.orders.listNear(filter, page, sort) : [];
     const orders = near.length < page.limit ? await this.orders.list(filter, page, sort, 'rare') : near;
     return { orders, total };

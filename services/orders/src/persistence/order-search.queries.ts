@@ -53,7 +53,7 @@ const READS = {
       `(SELECT * FROM order_search ORDER BY ${order} LIMIT ${most}) near WHERE ${matching}`,
   },
   total_minor: {
-    most: 20_000,
+    most: 25_000,
     near: (order: string, most: number, matching: string) =>
       `(SELECT id, total_minor FROM orders ORDER BY ${order} LIMIT ${most}) near CROSS JOIN LATERAL (
          SELECT FROM order_search WHERE order_search.id = near.id AND ${matching} OFFSET 0) found`,

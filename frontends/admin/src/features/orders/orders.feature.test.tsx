@@ -145,6 +145,15 @@ describe('the list of orders', () => {
     expect(address()).toBe(`/admin?tab=orders&status=shipped&from=${yesterday}&to=${yesterday}`);
   });
 
+  it('end where a search finds too many to be counted, which is said', async () => {
+    network.on('GET /api/orders', listOf([anOrder()], 10_000));
+    await open('/admin?tab=orders&search=ana&page=80');
+    expect(await screen.findByText('Page 80 of 80')).toBeVisible();
+    expect(screen.getByText(/of 10,000\+/)).toBeVisible();
+    expect(screen.getByText(/^The first 2,000 are shown/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
   it('are selected to print their packing slips in one file', async () => {
     network.on('GET /api/orders', listOf([anOrder()])).on('GET /admin/api/packing-slips.pdf', json({}));
     const { user } = await open();

@@ -1,3 +1,4 @@
+import { UNCOUNTED_SHOWN_MAX } from '@kp/commerce/list-rules';
 import { useFormats } from '@kp/ui';
 import { Button, Flex, LinkButton } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,8 @@ export function ListPager({ page, pageSize, shown, total, countedUpTo, pathOf }:
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const { number } = useFormats();
-  const pages = Math.ceil(total / pageSize);
+  const isBounded = total === countedUpTo;
+  const pages = Math.ceil((isBounded ? UNCOUNTED_SHOWN_MAX : total) / pageSize);
   const from = (page - 1) * pageSize + 1;
   const range = {
     from: number(from),
@@ -53,6 +55,7 @@ export function ListPager({ page, pageSize, shown, total, countedUpTo, pathOf }:
           {turn(page + 1, common('actions.next'))}
         </Flex>
       )}
+      {isBounded && page === pages && <p>{t('list.bounded', { number: number(UNCOUNTED_SHOWN_MAX) })}</p>}
     </Flex>
   );
 }
