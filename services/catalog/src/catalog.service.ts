@@ -35,6 +35,8 @@ interface Facets {
   total: number;
   /** The slug of the lowest category that has more than half of what was found: what it shares are its attributes. */
   main: string | null;
+  /** Of the products, where a search found them. */
+  ids: number[] | null;
 }
 
 type CategoryRow = Omit<CategoryResponse, 'parentId'> & { parentId: number | null };
@@ -70,13 +72,13 @@ export class CatalogService {
     if (search === null) {
       const [{ body }, attributes] = await Promise.all([
         this.facets(filter, null),
-        this.attributeFacets(filter, null),
+        this.attributeFacets(filter),
       ]);
       return { ...body, attributes };
     }
-    const { body, main } = await this.facets(filter, search);
+    const { body, main, ids } = await this.facets(filter, search);
     const categorySlug = filter.categorySlug ?? main ?? undefined;
-    return { ...body, attributes: await this.attributeFacets({ ...filter, categorySlug }, search) };
+    return { ...body, attributes: await this.attributeFacets({ ...filter, categorySlug }, ids ?? []) };
   }
 
   async suggest(text: string, language: string): Promise<SuggestionsResponse> {
@@ -190,10 +192,11 @@ export class CatalogService {
 
   private async attributeFacets(
     filter: ProductFilter,
-    search: ProductSearch | null,
+    found?: readonly number[],
   ): Promise<AttributeFacetResponse[]> {
     if (filter.categorySlug === undefined) return [];
-    const { statement, values } = attributeFacetsQuery(filter, search, facetsQuery(filter, search).values);
+    const shared = facetsQuery(filter, null).values;
+    const { statement, values } = attributeFacetsQuery(filter, shared, found);
     const facets = await this.sql.rows<AttributeFacetResponse>(statement, values);
     if (facets[0]?.id !== BRAND_ATTRIBUTE_ID) return facets;
     const [brands, ...others] = facets;

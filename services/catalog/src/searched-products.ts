@@ -82,7 +82,8 @@ export class SearchedProducts {
   /** What counts the products that a search lists. */
   async counted(asked: ProductFilter): Promise<{ filter: ProductFilter; search: ProductSearch | null }> {
     const { filter, kind, prices } = await this.read(asked);
-    const { page, filter: used } = await this.found(filter, kind, prices);
+    const counted = { ...filter, sort: 'any', limit: 1, offset: 0 } as const;
+    const { page, filter: used } = await this.found(counted, kind, prices);
     const { search } = page;
     if (!search.isNearest && search.requirements.length === 0) return { filter: used, search };
     // More than its words decides what is listed.

@@ -65,7 +65,8 @@ export interface ProductFilter {
   offset: number;
 }
 
-export type ProductSort = ListSort | 'relevance' | 'similar';
+/** `any` is enough to count what is found. */
+export type ProductSort = ListSort | 'relevance' | 'similar' | 'any';
 
 /** Unknown values mean newest; relevance, the default of a search, exists for searches only. */
 export function productSort(requested: string | undefined, isSearch: boolean): ProductSort {

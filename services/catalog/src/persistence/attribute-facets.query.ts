@@ -2,14 +2,12 @@ import { BRAND_ATTRIBUTE_ID } from '@kp/commerce';
 import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { prepared } from '@kp/platform/database';
 import type { ProductFilter, ShownPrices } from '../domain/product-filter';
-import type { ProductSearch } from '../search/understood-search';
 import type { Query } from './product-list.query';
 import { attributeText } from './product.queries';
 import { havingChosen, inPrice, listedSql } from './facets.query';
 import { withDescendants } from './category-tree';
 import { sellableSql } from './sellable';
 import { labelOfPrices, shownPriceSql } from './shown-price';
-import { withoutValues } from './unwanted-values.query';
 
 /** Between the values of a product that has several of one attribute: "Latex; Powder". Each is an option of its own. */
 export const BETWEEN_VALUES = `'; '`;
@@ -21,26 +19,20 @@ const COUNTS = {
 };
 /** Values that are shown of one attribute. */
 const MAX_VALUES = 60;
+const LANGUAGE = '$12::text';
 
 interface Counted {
   /** Whether values are chosen: without any, every product counts for every attribute. */
   isChosen?: boolean;
   source: string;
-  /** The position of the parameter. */
-  language: number;
   isCollapsed?: boolean;
-  excluded?: string;
 }
 
 /**
  * Of the brands in the category, whose name is left to the caller, and of its filterable attributes. The values of an attribute are counted with all filters but its own: a
  * product counts when it has the chosen values of all other attributes.
  */
-const facets = (
-  name: string,
-  { source, language, isCollapsed, isChosen, excluded = '' }: Counted,
-  prices?: ShownPrices,
-) => {
+const facets = (name: string, { source, isCollapsed, isChosen }: Counted, prices?: ShownPrices) => {
   const labels = [name, isCollapsed && 'groups', isChosen && 'chosen', prices && labelOfPrices(prices)];
   const hasOthers = (attribute: string) =>
     isChosen
@@ -51,9 +43,8 @@ const facets = (
   const joined = isChosen ? 'LEFT JOIN fulfilled ON fulfilled.product_id = matching.id' : '';
   return prepared(
     `catalog.attribute-facets.${labels.filter(Boolean).join('.')}`,
-    () => `WITH asked AS MATERIALIZED (
-       SELECT to_tsquery('simple', $7::text) AS query, $8::int AS number
-     ), attribute AS MATERIALIZED (
+    // What the other facets look for has its types here and is not read.
+    () => `WITH asked AS (SELECT $7::text AS query, $8::int AS number), attribute AS MATERIALIZED (
        SELECT a.id, a.name, a.value_type, a.kind, a.unit, a.choices, a.position
          FROM category_attribute a
         WHERE a.category_id = (SELECT id FROM category WHERE slug = $2 AND deleted_at IS NULL) AND a.is_filterable
@@ -69,7 +60,7 @@ const facets = (
           AND p.status = 'active' AND p.deleted_at IS NULL
           AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3)
           AND ${inPrice(prices ? shownPriceSql(prices) : 'p.price_minor')} ${listedSql(isCollapsed)}
-          AND ($6::boolean IS NULL OR ${sellableSql('p')} = $6) ${excluded}
+          AND ($6::boolean IS NULL OR ${sellableSql('p')} = $6)
      ), held AS MATERIALIZED (
        SELECT part.attribute_id, each.value, part.alone, part.groups
          FROM (
@@ -89,10 +80,10 @@ const facets = (
                  WHERE same.attribute_id = held.attribute_id AND same.value = held.value))::int AS count
          FROM held GROUP BY attribute_id, value
      )
-     SELECT a.id, ${attributeText('a.name', `$${language}::text`)} AS name, a.value_type AS "valueType", a.unit, coalesce(listed.values, '[]') AS values
+     SELECT a.id, ${attributeText('a.name', LANGUAGE)} AS name, a.value_type AS "valueType", a.unit, coalesce(listed.values, '[]') AS values
        FROM attribute a
       CROSS JOIN LATERAL (
-        SELECT json_agg(json_build_object('value', value, 'label', ${attributeText('value', `$${language}::text`)}, 'count', count)
+        SELECT json_agg(json_build_object('value', value, 'label', ${attributeText('value', LANGUAGE)}, 'count', count)
                         ORDER BY CASE WHEN a.kind = 'number' THEN value::numeric
                                       WHEN a.kind = 'range' THEN substring(value FROM '^-?[0-9.]+')::numeric END,
                                  array_position(a.choices, value), value) AS values
@@ -103,25 +94,31 @@ const facets = (
   );
 };
 
-const FOUND = `asked JOIN product_search s ON s.document @@ asked.query OR s.product_id = asked.number
-         JOIN product p ON p.id = s.product_id`;
 const SOURCES = {
-  all: { source: 'product p', language: 12 },
-  search: { source: FOUND, language: 12 },
-  'search-without': { source: FOUND, language: 14, excluded: `AND ${withoutValues('$12', '$13')}` },
-} as const satisfies Record<string, Counted>;
-/** @param values those of the other facets of the list */
+  all: 'product p',
+  found: 'unnest($13::int[]) AS found (id) JOIN product p USING (id)',
+};
+/** Of other facets that the attributes are counted with. */
+const SHARED_VALUES = 11;
+
+/**
+ * @param values those of the other facets of the list
+ * @param found ids of what a search has found, which is not looked for again
+ */
 export function attributeFacetsQuery(
   filter: ProductFilter,
-  search: ProductSearch | null,
-  values: unknown[],
+  values: readonly unknown[],
+  found?: readonly number[],
 ): Query {
-  const isWithout = search !== null && search.excluded.length > 0;
-  const name = isWithout ? 'search-without' : filter.search === undefined ? 'all' : 'search';
+  const name = found ? 'found' : 'all';
   const { shownPrices, isCollapsed, attributes = [] } = filter;
   const isChosen = attributes.length > 0;
   return {
-    statement: facets(name, { ...SOURCES[name], isCollapsed, isChosen }, shownPrices),
-    values: [...values, filter.language ?? catalogLanguage()],
+    statement: facets(name, { source: SOURCES[name], isCollapsed, isChosen }, shownPrices),
+    values: [
+      ...values.slice(0, SHARED_VALUES),
+      filter.language ?? catalogLanguage(),
+      ...(found ? [found] : []),
+    ],
   };
 }

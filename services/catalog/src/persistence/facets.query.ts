@@ -34,6 +34,8 @@ export const havingChosen = (chosen: string) => `
 
 interface Counted {
   source: string;
+  /** Whether the products are named, for those who count them by their attributes. */
+  isNamed?: boolean;
   isCollapsed: boolean;
   excluded?: string;
 }
@@ -44,7 +46,7 @@ interface Counted {
  */
 const facets = (
   name: string,
-  { source, isCollapsed, excluded = '' }: Counted,
+  { source, isNamed = false, isCollapsed, excluded = '' }: Counted,
   prices?: ShownPrices,
 ): Statement =>
   prepared(
@@ -61,7 +63,7 @@ const facets = (
               ${counting('matching', 'in_price AND passes_stock AND has_chosen', isCollapsed)},
               ${counting('sellable', 'in_price AND sellable AND has_chosen', isCollapsed)},
               min(${prices ? 'shown' : 'price_minor'}) FILTER (WHERE passes_stock AND has_chosen) AS lowest,
-              max(${prices ? 'shown' : 'price_minor'}) FILTER (WHERE passes_stock AND has_chosen) AS highest
+              max(${prices ? 'shown' : 'price_minor'}) FILTER (WHERE passes_stock AND has_chosen) AS highest${isNamed ? ',\n              array_agg(p.id) FILTER (WHERE in_price AND passes_stock) AS ids' : ''}
          FROM ${source}
         CROSS JOIN LATERAL (SELECT ${sellableSql('p')} AS sellable) stock
         ${prices ? `CROSS JOIN LATERAL (SELECT ${shownPriceSql(prices)} AS shown) priced` : ''}
@@ -72,13 +74,18 @@ const facets = (
         WHERE p.status = 'active' AND p.deleted_at IS NULL
           AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3) ${listedSql(isCollapsed)} ${excluded}
         GROUP BY category_id
+     ), summed AS MATERIALIZED (
+       SELECT category_id, in_category, lowest, highest, ${counted('found', isCollapsed)} AS found,
+              ${counted('matching', isCollapsed)} AS matching, ${counted('sellable', isCollapsed)} AS sellable
+         FROM counted
      ), within AS (
-       SELECT l.ancestor_id, sum(${counted('found', isCollapsed)}) AS found, max(l.distance) AS height
-         FROM counted JOIN category_lineage l USING (category_id) GROUP BY l.ancestor_id
+       SELECT l.ancestor_id, sum(found) AS found, max(l.distance) AS height
+         FROM summed JOIN category_lineage l USING (category_id) GROUP BY l.ancestor_id
      )
-     SELECT coalesce(sum(${counted('matching', isCollapsed)}) FILTER (WHERE in_category), 0)::int AS total,
+     SELECT coalesce(sum(matching) FILTER (WHERE in_category), 0)::int AS total,
+            ${isNamed ? 'ARRAY(SELECT unnest(ids) FROM counted)' : 'NULL'} AS ids,
             (SELECT c.slug FROM within JOIN category c ON c.id = within.ancestor_id
-              WHERE within.found * 2 > (SELECT sum(${counted('found', isCollapsed)}) FROM counted)
+              WHERE within.found * 2 > (SELECT sum(found) FROM summed)
               ORDER BY within.found, within.height LIMIT 1) AS main,
             json_build_object(
               'categories', (
@@ -86,11 +93,11 @@ const facets = (
                   FROM within
                   JOIN category c ON c.id = within.ancestor_id
                  WHERE within.found > 0),
-              'total', coalesce(sum(${counted('found', isCollapsed)}), 0),
-              'inStock', coalesce(sum(${counted('sellable', isCollapsed)}) FILTER (WHERE in_category), 0),
+              'total', coalesce(sum(found), 0),
+              'inStock', coalesce(sum(sellable) FILTER (WHERE in_category), 0),
               'minPrice', ${decimalText('min(lowest) FILTER (WHERE in_category)')},
               'maxPrice', ${decimalText('max(highest) FILTER (WHERE in_category)')}) AS body
-       FROM counted`,
+       FROM summed`,
   );
 
 const FOUND = `asked JOIN product_search s ON s.document @@ asked.query OR s.product_id = asked.number
@@ -98,8 +105,8 @@ const FOUND = `asked JOIN product_search s ON s.document @@ asked.query OR s.pro
 /** The last one is without what contradicts the search, as its list. */
 const SOURCES = {
   all: { source: 'product p' },
-  search: { source: FOUND },
-  'search-without': { source: FOUND, excluded: `AND ${withoutValues('$12', '$13')}` },
+  search: { source: FOUND, isNamed: true },
+  'search-without': { source: FOUND, isNamed: true, excluded: `AND ${withoutValues('$12', '$13')}` },
 };
 type Source = keyof typeof SOURCES;
 

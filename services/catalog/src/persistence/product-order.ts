@@ -12,6 +12,7 @@ const KIND_FIRST =
 
 /** Each order ends with the id, so that pages neither repeat nor skip a product. */
 const ORDERS: Record<Sort, (filter: ProductFilter, conditions: ProductConditions) => string> = {
+  any: () => 'p.id',
   newest: () => 'p.created_at DESC, p.id DESC',
   'price-asc': (filter) => `${priceOf(filter)}, p.id`,
   'price-desc': (filter) => `${priceOf(filter)} DESC, p.id DESC`,

@@ -42,6 +42,16 @@ const relevanceOf = ({ isNearest, requirements }: ProductSearch): Sort =>
       ? 'nearest'
       : 'relevance';
 
+/** What is counted needs no order, unless the first one decides which products are meant. */
+function sortOf({ sort }: ProductFilter, search: ProductSearch): Sort {
+  const best = relevanceOf(search);
+  if (sort === 'any') return best === 'relevance' ? sort : best;
+  return sort === 'relevance' ? best : sort;
+}
+
+const tierOf = (number: string) =>
+  number ? `CASE WHEN p.id = ${number} THEN -1 ELSE ${RELEVANCE} END` : RELEVANCE;
+
 /** What does not meet a bound, or has what it is to be without, is listed only when nothing of the kind does better. */
 const keptOf = (isOut: string) =>
   `(NOT (${isOut}) OR NOT EXISTS (
@@ -70,7 +80,8 @@ export function searchQuery(filter: ProductFilter, search: ProductSearch, { isOf
   const ofKind = conditions.bind(search.ofKind);
   const { isNearest, isKindAlone } = search;
   const each = isNearest ? conditions.bind(search.units.map(({ condition }) => tsqueryOf(condition))) : '';
-  const sort = filter.sort === 'relevance' ? relevanceOf(search) : filter.sort;
+  const sort = sortOf(filter, search);
+  const isRanked = sort !== 'any';
   const order = orderOf(filter, conditions, sort);
   const limit = conditions.bind(filter.limit);
   const offset = conditions.bind(filter.offset);
@@ -85,8 +96,7 @@ export function searchQuery(filter: ProductFilter, search: ProductSearch, { isOf
         JOIN product_search s ON s.document @@ asked.query ${isNumber ? `OR s.product_id = ${number}` : ''}
         JOIN product p ON p.id = s.product_id ${ofSort}
        CROSS JOIN LATERAL (
-         SELECT ts_rank(s.document, asked.query) AS score,
-                ${isNumber ? `CASE WHEN p.id = ${number} THEN -1 ELSE ${RELEVANCE} END` : RELEVANCE} AS tier,
+         SELECT ${isRanked ? 'ts_rank(s.document, asked.query)' : '0'} AS score, ${isRanked ? tierOf(number) : '0'} AS tier,
                 p.id IN (SELECT unnest(${ofKind}::int[])) AS is_of_kind${isNearest ? `, ${wordsMet(each)} AS words_met` : ''}) found ${required.join}
        WHERE ${conditions.text}${isNearest ? ' AND found.is_of_kind' : ''}
     ), kept AS MATERIALIZED (
