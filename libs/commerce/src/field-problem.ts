@@ -50,6 +50,7 @@ export const VALIDATION_MESSAGES = [
   'productStatusInvalid',
   'productImageUrlInvalid',
   'productWeightInvalid',
+  'variantsIncomplete',
   'skuInvalid',
   'skuTaken',
   'gtinInvalid',

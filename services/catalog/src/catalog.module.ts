@@ -61,6 +61,7 @@ import { ProductImporter } from './imports/product-importer';
 import { AdminProductList } from './products/admin-product-list';
 import { SuppliersController } from './http/suppliers.controller';
 import { SynonymsController } from './http/synonyms.controller';
+import { NewProducts } from './products/new-products';
 import { ProductBatches } from './products/product-batches';
 import { ProductEditing } from './products/product-editing';
 import { ProductExport } from './products/product-export';
@@ -191,6 +192,7 @@ export class CatalogCacheInvalidationModule {}
     ContentChanges,
     DataSheets,
     FormerCategories,
+    NewProducts,
     ProductAttributes,
     AttributeTexts,
     ProductDocuments,

@@ -172,6 +172,32 @@ describe('pictures of a product', () => {
     expect(await shop.sql(`SELECT FROM product WHERE slug = 'salad-spinner-2'`)).toEqual([]);
   });
 
+  it('are cropped before the first save too', async () => {
+    const bytes = await picture('plum', 1000, 500);
+    const send = (query: string) =>
+      upload<{ upload: string } & Pick<Problem, 'fields'>>(`pictures${query}`, bytes, 'image/png');
+    const [whole, part] = [(await send('')).body.upload, (await send('?crop=0,10,25.5,80')).body.upload];
+    const { body } = await shop.call<{ id: number }>('POST', '/api/products', {
+      token,
+      body: {
+        name: 'Zester',
+        slug: 'zester',
+        price: '19.00',
+        categoryId: 1,
+        pictures: [
+          { upload: part, alt: 'Part' },
+          { upload: whole, alt: 'Whole' },
+        ],
+      },
+    });
+    const images = (await admin<ProductImageResponse[]>('GET', `${body.id}/images`)).body;
+    expect(images).toMatchObject([
+      { alt: 'Part', width: 255, height: 400 },
+      { alt: 'Whole', width: 1000, height: 500 },
+    ]);
+    expect((await send('?crop=50,0,60,100')).body.fields?.[0]?.field).toBe('crop');
+  });
+
   it('of a category stay while it shows them', async () => {
     const send = (body: Buffer | string) =>
       shop.call<{ url: string } & Problem>('POST', '/admin/api/categories/pictures', {
@@ -393,6 +419,44 @@ describe('attributes', () => {
       expect((await setValues(product, values)).status).toBe(200);
     }
     await shop.product({ name: 'Plain pot', categoryId: pans, age: 9 });
+    shop.refresh();
+  });
+
+  it('and variants come with the first save of a product, or nothing of it does', async () => {
+    const create = (slug: string, parts: object) =>
+      shop.call<{ id: number } & Pick<Problem, 'fields'>>('POST', '/api/products', {
+        token,
+        body: { name: 'Stock pot', slug, price: '40.00', stockQuantity: 2, categoryId: pans, ...parts },
+      });
+    const variants = {
+      options: ['Size'],
+      variants: [{ values: ['5 l'] }, { values: ['9 l'], price: '55.00' }],
+    };
+    const { status, body } = await create('stock-pot', {
+      attributes: [{ attributeId: material, value: 'Stainless steel' }],
+      variants,
+    });
+    expect(status).toBe(201);
+    const made = (await detail(body.id)).body;
+    expect(made.attributes).toMatchObject([{ name: 'Material', value: 'Stainless steel' }]);
+    expect(made.group?.variants).toMatchObject([
+      { id: body.id, values: ['5 l'], price: '40.00' },
+      { slug: 'stock-pot-9-l', values: ['9 l'], price: '55.00' },
+    ]);
+    const other = (await shop.call<ProductDetailResponse>('GET', '/api/products/slug/stock-pot-9-l')).body;
+    expect(other.attributes).toEqual(made.attributes);
+    for (const [parts, field] of [
+      [{ attributes: [{ attributeId: capacity, value: 'large' }] }, 'attributes.0.value'],
+      [
+        { variants: { ...variants, variants: [{ values: ['5 l'] }, { values: ['5 L'] }] } },
+        'variants.variants.1.values',
+      ],
+    ] as const) {
+      const refused = await create('sauce-pot', parts);
+      expect([refused.status, refused.body.fields?.map((each) => each.field)]).toEqual([400, [field]]);
+    }
+    expect(await shop.sql(`SELECT FROM product WHERE slug LIKE 'sauce-pot%'`)).toEqual([]);
+    await shop.sql(`UPDATE product SET deleted_at = now() WHERE slug LIKE 'stock-pot%'`);
     shop.refresh();
   });
 

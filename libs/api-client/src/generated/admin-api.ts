@@ -200,6 +200,9 @@ const injectedRtkApi = api
           url: `/admin/api/products/pictures`,
           method: "POST",
           body: queryArg.body,
+          params: {
+            crop: queryArg.crop,
+          },
         }),
         invalidatesTags: ["AdminProducts"],
       }),
@@ -2113,6 +2116,8 @@ export type ArrangeCategoriesByAdminApiArg = {
 export type UploadProductPictureByAdminApiResponse =
   /** status 201  */ UploadedPictureResponse;
 export type UploadProductPictureByAdminApiArg = {
+  /** The part to keep: x, y, width and height in percent of the picture as it is seen. Without it, all of it. */
+  crop?: string;
   body: Blob;
 };
 export type ListProductsByAdminApiResponse =
@@ -3822,9 +3827,33 @@ export type TakenPictureRequest = {
   upload: string;
   alt: string;
 };
+export type SaveVariantRequest = {
+  /** An existing product; without it a new one is made like the group's template. */
+  productId?: number;
+  /** One per option. */
+  values: string[];
+  /** Of a new product. */
+  sku?: string;
+  /** Of a new product; that of the template without it. */
+  price?: string;
+  /** Of a new product. */
+  stockQuantity?: number;
+};
+export type NewVariantsRequest = {
+  /** Of the group; that of the product without it. */
+  name?: string;
+  /** One to three, in the order in which they are chosen. */
+  options: string[];
+  /** The first one is the product itself: its values alone count. New ones are made like it. */
+  variants: SaveVariantRequest[];
+};
 export type CreateProductRequest = {
   /** Uploaded before, the first one first. */
   pictures?: TakenPictureRequest[];
+  /** Of its category. */
+  attributes?: AttributeValueRequest[];
+  /** The group that begins with it. */
+  variants?: NewVariantsRequest;
   name: string;
   slug: string;
   description?: string;
@@ -4006,18 +4035,6 @@ export type AdminProductGroupResponse = {
   version: number;
   /** In the order of the shop. */
   variants: AdminVariantResponse[];
-};
-export type SaveVariantRequest = {
-  /** An existing product; without it a new one is made like the group's template. */
-  productId?: number;
-  /** One per option. */
-  values: string[];
-  /** Of a new product. */
-  sku?: string;
-  /** Of a new product; that of the template without it. */
-  price?: string;
-  /** Of a new product. */
-  stockQuantity?: number;
 };
 export type SaveProductGroupRequest = {
   name: string;
@@ -4956,7 +4973,7 @@ export type DocumentProblemResponse = {
 };
 export type TransmissionResponse = {
   /** `sending`: the answer to the upload was lost, and the document is looked for. */
-  state: "rejected" | "to_send" | "sending" | "sent" | "accepted";
+  state: "rejected" | "sent" | "accepted" | "to_send" | "sending";
   isOverdue: boolean;
   /** The last day. */
   deadline: string;

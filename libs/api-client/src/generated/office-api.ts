@@ -3180,7 +3180,7 @@ export type PromotionResponse = {
   languages: (
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko"
   )[];
-  state: "draft" | "cancelled" | "scheduled" | "sending" | "sent";
+  state: "draft" | "cancelled" | "scheduled" | "sent" | "sending";
   /** Null for a draft. */
   sendAt: string | null;
   endedAt: string | null;

@@ -23,7 +23,7 @@ interface FailedWrite<Field extends string> {
   readonly title: string;
   /** Instead of the text of the error. */
   readonly text?: string;
-  /** The fields of the form, by their names in the request. */
+  /** The fields of the form, by their names in the request; one stands for its parts too. */
   readonly fields?: readonly Field[];
 }
 
@@ -40,10 +40,16 @@ function placeFailure<Field extends string>(
   { fields = [], text }: Omit<FailedWrite<Field>, 'title'> = {},
 ): PlacedFailure<Field> {
   const named = Object.entries(fieldErrors(error, t));
-  const shown = named.filter(([field]) => fields.includes(field as Field));
+  const placeOf = (name: string) =>
+    fields.find((field) => field === name) ?? fields.find((field) => name.startsWith(`${field}.`));
+  const shown = named.flatMap(([name, message]) => {
+    const field = placeOf(name);
+    return field === undefined ? [] : [[field, message] as const];
+  });
   const isComplete = shown.length > 0 && shown.length === named.length;
   return {
-    fields: Object.fromEntries(shown) as PlacedFailure<Field>['fields'],
+    // The first of several at one field counts.
+    fields: Object.fromEntries(shown.toReversed()) as PlacedFailure<Field>['fields'],
     ...(isComplete ? {} : { text: text ?? problemText(error, t) }),
   };
 }

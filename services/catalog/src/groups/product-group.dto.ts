@@ -139,3 +139,21 @@ export class SaveProductGroupRequest {
   @OptionalField()
   version?: number;
 }
+
+/** Of a product that is being created. */
+export class NewVariantsRequest {
+  /** Of the group; that of the product without it. */
+  @MaxLength(200)
+  @MinLength(2)
+  @IsString()
+  @OptionalField()
+  name?: string;
+
+  /** One to three, in the order in which they are chosen. @example ["Size"] */
+  @WordList()
+  options: string[];
+
+  /** The first one is the product itself: its values alone count. New ones are made like it. */
+  @ListOf(() => SaveVariantRequest, { min: 1, max: MAX_VARIANTS })
+  variants: SaveVariantRequest[];
+}

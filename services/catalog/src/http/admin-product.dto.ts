@@ -24,11 +24,14 @@ import {
   IsWhole,
   WholeField,
   ListOf,
+  Nested,
 } from '@kp/platform/http';
 import { applyDecorators } from '@nestjs/common';
 import { IsIn, IsObject, IsOptional, Matches } from 'class-validator';
 import { ArticleRequest } from '../articles/article.dto';
 import { type ProductInput } from '../domain/product-administration';
+import { NewVariantsRequest } from '../groups/product-group.dto';
+import { AttributeValueRequest } from './attributes.dto';
 import { ProductResponse } from './product.dto';
 
 export class AdminProductResponse extends ProductResponse {
@@ -173,6 +176,16 @@ export class CreateProductRequest extends SaveProductRequest {
   @ListOf(() => TakenPictureRequest, { max: MAX_PRODUCT_IMAGES, uniqueBy: ({ upload }) => upload })
   @OptionalField()
   pictures?: TakenPictureRequest[];
+
+  /** Of its category. */
+  @ListOf(() => AttributeValueRequest, { max: 100, uniqueBy: ({ attributeId }) => attributeId })
+  @OptionalField()
+  attributes?: AttributeValueRequest[];
+
+  /** The group that begins with it. */
+  @Nested(() => NewVariantsRequest)
+  @OptionalField()
+  variants?: NewVariantsRequest;
 }
 
 export class UploadedPictureResponse {

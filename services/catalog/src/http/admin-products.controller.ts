@@ -19,6 +19,7 @@ import { CSV_FILE, csvFile, XLSX_FILE, xlsxFile } from '@kp/platform/tables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProductCompleteness } from '../completeness/product-completeness';
 import { UploadedPictures } from '../media/uploaded-pictures';
+import { NewProducts } from '../products/new-products';
 import { AdminProductList } from '../products/admin-product-list';
 import { ProductExport } from '../products/product-export';
 import { ProductEditing } from '../products/product-editing';
@@ -35,21 +36,24 @@ import {
   ListAdminProductsRequest,
   ProductLackResponse,
 } from './admin-product-list.dto';
-import { MAX_BODY_BYTES } from './product-content.dto';
+import { CropRequest, MAX_BODY_BYTES } from './product-content.dto';
 import { collationFor } from './product-filter.mapper';
 
 @Access('admin', 'catalog')
 @Controller('api/products')
 export class ProductEditingController {
-  constructor(private readonly editing: ProductEditing) {}
+  constructor(
+    private readonly editing: ProductEditing,
+    private readonly newProducts: NewProducts,
+  ) {}
 
-  /** 409 CATALOG.PRODUCT_SLUG_TAKEN names the next free slug. */
+  /** With its pictures, attributes and variants, or nothing. 409 CATALOG.PRODUCT_SLUG_TAKEN names the next free slug. */
   @Post()
   createProductByAdmin(
     @CurrentPrincipal() principal: Principal,
-    @Body() { pictures, ...request }: CreateProductRequest,
+    @Body() request: CreateProductRequest,
   ): Promise<AdminProductResponse> {
-    return this.editing.create(productInput(request), principal, pictures);
+    return this.newProducts.create(request, principal);
   }
 
   /** With `version` or If-Match, 409 CATALOG.PRODUCT_CHANGED with the current product when it was changed since. */
@@ -90,8 +94,11 @@ export class AdminProductsController {
   @AcceptsBody({ maxBytes: MAX_BODY_BYTES, types: ['image/*', 'application/octet-stream'], as: 'bytes' })
   @ApiConsumes('application/octet-stream')
   @ApiBody({ required: true, schema: { type: 'string', format: 'binary' } })
-  uploadProductPictureByAdmin(@RawBody() bytes: Buffer): Promise<UploadedPictureResponse> {
-    return this.pictures.add(bytes);
+  uploadProductPictureByAdmin(
+    @Query() request: CropRequest,
+    @RawBody() bytes: Buffer,
+  ): Promise<UploadedPictureResponse> {
+    return this.pictures.add(bytes, CropRequest.cropOf(request));
   }
 
   /** Products of every status; X-Total-Count says how many match on all pages. */

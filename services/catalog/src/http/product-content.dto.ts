@@ -12,6 +12,7 @@ import {
   WholeNumber,
 } from '@kp/platform/http';
 import { applyDecorators } from '@nestjs/common';
+import { IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsInt, Max, Min, ValidateBy } from 'class-validator';
 import type { DocumentDescription } from '../media/product-documents';
 import type { Crop } from '../media/read-image';
@@ -34,7 +35,7 @@ export class DescribeImageRequest {
 
 const CROP_PATTERN = /^(\d{1,3}(\.\d{1,4})?)(,\d{1,3}(\.\d{1,4})?){3}$/;
 
-export class AddImageRequest extends DescribeImageRequest {
+export class CropRequest {
   /**
    * The part to keep: x, y, width and height in percent of the picture as it is seen. Without it, all of it.
    * @example 10,0,80,100
@@ -43,17 +44,19 @@ export class AddImageRequest extends DescribeImageRequest {
   @OptionalField()
   crop?: string;
 
-  static pictureOf({ alt, crop }: AddImageRequest): { alt: string; crop: Crop | null } {
-    const [x, y, width, height] = (crop ?? '').split(',').map(Number) as [number, number, number, number];
-    if (crop === undefined) return { alt, crop: null };
+  static cropOf({ crop }: CropRequest): Crop | null {
+    if (crop === undefined) return null;
+    const [x, y, width, height] = crop.split(',').map(Number) as [number, number, number, number];
     const isInside = width > 0 && height > 0 && x + width <= 100.01 && y + height <= 100.01;
     if (!isInside) {
       const message = 'crop must be a part of the picture.';
       throw new InvalidInputError([{ field: 'crop', message }]);
     }
-    return { alt, crop: { x, y, width, height } };
+    return { x, y, width, height };
   }
 }
+
+export class AddImageRequest extends IntersectionType(DescribeImageRequest, CropRequest) {}
 
 export class ArrangeImagesRequest {
   /** All pictures of the product, the first one first. */

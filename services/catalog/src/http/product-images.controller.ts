@@ -6,6 +6,7 @@ import { ProductImageResponse } from './product.dto';
 import {
   AddImageRequest,
   ArrangeImagesRequest,
+  CropRequest,
   DescribeImageRequest,
   MAX_BODY_BYTES,
   ProductImageParam,
@@ -32,7 +33,8 @@ export class ProductImagesController {
     @Query() request: AddImageRequest,
     @RawBody() bytes: Buffer,
   ): Promise<ProductImageResponse[]> {
-    return this.images.add(id, bytes, AddImageRequest.pictureOf(request), principal);
+    const crop = CropRequest.cropOf(request);
+    return this.images.add(id, bytes, { alt: request.alt, crop }, principal);
   }
 
   @Put('order')

@@ -40,6 +40,10 @@ const DELETE_UNUSED = prepared(
 export const hashOf = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
 
+/** Two parts of one file are two pictures. */
+export const hashOfPart = (bytes: Buffer, part: object | null): string =>
+  hashOf(part ? Buffer.concat([bytes, Buffer.from(JSON.stringify(part))]) : bytes);
+
 const nameOf = (hash: string, ending: string) => `media/${hash}${ending}`;
 
 /** Uploaded files in the storage, named by the hash of what was uploaded. */

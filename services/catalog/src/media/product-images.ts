@@ -4,7 +4,7 @@ import { prepared, Sql } from '@kp/platform/database';
 import { InvalidInputError, type Principal } from '@kp/platform/http';
 import { ContentChanges } from '../content-changes';
 import { contentNotFound } from '../domain/catalog.errors';
-import { hashOf, MediaFiles } from './media-files';
+import { hashOfPart, MediaFiles } from './media-files';
 import { checkImage, type Crop, encodeImage } from './read-image';
 
 export interface ProductImage {
@@ -71,8 +71,7 @@ export class ProductImages {
     checkImage(bytes);
     if ((await this.list(productId)).length >= MAX_PRODUCT_IMAGES) throw tooManyImages();
     const { width, height, files } = await encodeImage(bytes, crop);
-    // Two parts of one file are two pictures.
-    const hash = hashOf(crop ? Buffer.concat([bytes, Buffer.from(JSON.stringify(crop))]) : bytes);
+    const hash = hashOfPart(bytes, crop);
     await this.files.store(hash, 'image', files);
     return this.change(productId, principal, async (images) => {
       if (images.length >= MAX_PRODUCT_IMAGES) throw tooManyImages();

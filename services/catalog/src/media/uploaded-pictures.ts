@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 import { InvalidInputError } from '@kp/platform/http';
-import { hashOf, MediaFiles } from './media-files';
-import { checkImage, encodeImage } from './read-image';
+import { hashOfPart, MediaFiles } from './media-files';
+import { checkImage, type Crop, encodeImage } from './read-image';
 
 export interface UploadedPicture {
   /** By which a new product takes it. */
@@ -38,10 +38,11 @@ export class UploadedPictures {
     private readonly files: MediaFiles,
   ) {}
 
-  async add(bytes: Buffer): Promise<UploadedPicture> {
+  /** @param crop the part to keep; null for all of it */
+  async add(bytes: Buffer, crop: Crop | null = null): Promise<UploadedPicture> {
     checkImage(bytes);
-    const { files, width, height } = await encodeImage(bytes, null);
-    const upload = hashOf(bytes);
+    const { files, width, height } = await encodeImage(bytes, crop);
+    const upload = hashOfPart(bytes, crop);
     await this.files.store(upload, 'image', files, { width, height });
     return { upload, url: `/media/${upload}-640.webp` };
   }

@@ -51,6 +51,13 @@ const NEW_PRODUCT: Omit<StoredProduct, 'name' | 'slug' | 'priceMinor' | 'categor
   ...articleOf(null),
 };
 
+interface NewProductParts {
+  /** Uploaded before. */
+  pictures?: readonly TakenPicture[];
+  /** What else is saved with it, or not at all. */
+  finish?: (id: number) => Promise<void>;
+}
+
 /** Each change commits with its stock movement, its audit entry and the invalidation of cached responses. */
 @Injectable()
 export class ProductEditing {
@@ -64,11 +71,10 @@ export class ProductEditing {
     private readonly groups: GroupMoves,
   ) {}
 
-  /** @param pictures that were uploaded before */
   create(
     input: ProductInput,
     admin: Principal,
-    pictures: readonly TakenPicture[] = [],
+    { pictures = [], finish }: NewProductParts = {},
   ): Promise<AdminProductResponse> {
     return this.withUniqueNames(input.slug, async () => {
       const { stockQuantity = 0, ...given } = input;
@@ -79,7 +85,10 @@ export class ProductEditing {
       await this.sql.run(TAKE_SLUG, [product.slug]);
       await this.stock.adjust(id, stockQuantity);
       if (pictures.length > 0) await this.pictures.attach(id, pictures);
-      return this.recorded('product.created', await this.read(id), null, admin);
+      const created = await this.recorded('product.created', await this.read(id), null, admin);
+      if (!finish) return created;
+      await finish(id);
+      return this.read(id);
     });
   }
 

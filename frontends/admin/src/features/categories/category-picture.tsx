@@ -1,11 +1,8 @@
-import { useRequestFailure } from '@kp/client';
-import { uploadFile } from '@kp/client/files';
-import { imageUrlRule, MAX_UPLOAD_BYTES } from '@kp/commerce';
+import { imageUrlRule } from '@kp/commerce';
 import { Flex, Input } from '@kp/ui/admin';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileField } from '../../shared/files/file-field';
-import { UploadProgress } from '../../shared/files/upload-progress';
+import { PictureUpload } from '../../shared/files/picture-upload';
 import styles from './categories.module.css';
 
 interface CategoryPictureProps {
@@ -18,47 +15,14 @@ interface CategoryPictureProps {
 /** A picture, chosen or dropped, or the address of one that is elsewhere. */
 export function CategoryPicture({ id, value = '', onChange, ...described }: CategoryPictureProps) {
   const { t } = useTranslation('adminCatalog');
-  const { textOf } = useRequestFailure();
-  const [problem, setProblem] = useState<string>();
-  /** How much is sent; undefined while nothing is. */
-  const [part, setPart] = useState<number>();
-  const aborting = useRef<AbortController>(null);
-  const upload = async (file: File) => {
-    const { signal } = (aborting.current = new AbortController());
-    setPart(0);
-    try {
-      const stored = await uploadFile('/admin/api/categories/pictures', file, {
-        signal,
-        onProgress: setPart,
-      });
-      onChange?.((stored as { url: string }).url);
-    } catch (error) {
-      setProblem(textOf(error));
-    }
-    setPart(undefined);
-  };
-  const choose = (file: File | undefined) => {
-    const isTooLarge = file && file.size > MAX_UPLOAD_BYTES;
-    setProblem(isTooLarge ? t('content.file.tooLarge') : undefined);
-    if (file && !isTooLarge) void upload(file);
-  };
-  const stop = () => {
-    aborting.current?.abort();
-    setPart(undefined);
-  };
   return (
     <Flex vertical gap="small">
       <Preview url={value} />
-      <FileField
+      <PictureUpload
         label={t('content.file.label')}
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        file={undefined}
-        hint={t('content.pictures.hint')}
-        problem={problem}
-        isDisabled={part !== undefined}
-        onChoose={choose}
+        url="/admin/api/categories/pictures"
+        onStored={(stored) => onChange?.((stored as { url: string }).url)}
       />
-      {part !== undefined && <UploadProgress part={part} onStop={stop} />}
       <Input
         {...described}
         id={id}

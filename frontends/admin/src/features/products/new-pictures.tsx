@@ -1,16 +1,21 @@
-import { useRequestFailure } from '@kp/client';
-import { uploadFile } from '@kp/client/files';
-import { IMAGE_ALT_MAX, MAX_PRODUCT_IMAGES, MAX_UPLOAD_BYTES } from '@kp/commerce';
+import { IMAGE_ALT_MAX, MAX_PRODUCT_IMAGES } from '@kp/commerce';
 import { Icon } from '@kp/ui';
 import { Button, Flex, Input } from '@kp/ui/admin';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileField } from '../../shared/files/file-field';
-import { UploadProgress } from '../../shared/files/upload-progress';
+import { PictureUpload } from '../../shared/files/picture-upload';
+import { lazyPanel } from '../../shared/lazy-panel';
+import type { CropDialogProps } from './crop-dialog';
 import type { NewPicture } from './product-form';
 import styles from './products.module.css';
 
-type Uploaded = Pick<NewPicture, 'upload' | 'url'>;
+const UPLOADS = '/admin/api/products/pictures';
+
+/** With what cuts pictures. */
+const CropDialog = lazyPanel<CropDialogProps>(
+  async () => (await import('./crop-dialog')).CropDialog,
+  ({ isOpen }) => isOpen,
+);
 
 interface NewPicturesProps {
   /** These come from the form, of which this is a field. */
@@ -21,13 +26,23 @@ interface NewPicturesProps {
 /** Pictures of a product that is not saved yet: each is uploaded when it is chosen, and kept with what is typed. */
 export function NewPictures({ value = [], onChange }: NewPicturesProps) {
   const { t } = useTranslation('adminCatalog');
-  const change = (upload: string, alt: string) =>
-    onChange?.(value.map((each) => (each.upload === upload ? { ...each, alt } : each)));
+  /** What was chosen here, by its upload: a part is cut from the whole again. */
+  const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
+  const [cropped, setCropped] = useState<NewPicture>();
+  const [isCropping, setCropping] = useState(false);
+  const change = (upload: string, changed: Partial<NewPicture>) =>
+    onChange?.(value.map((each) => (each.upload === upload ? { ...each, ...changed } : each)));
+  const keep = (stored: unknown, file: File) => {
+    const { upload, url } = stored as Pick<NewPicture, 'upload' | 'url'>;
+    setFiles(new Map(files).set(upload, file));
+    return { upload, url };
+  };
   return (
     <Flex vertical gap="small">
       {value.length > 0 && (
         <ol aria-label={t('content.tabs.pictures')} className={styles.newPictures}>
-          {value.map(({ upload, url, alt }, place) => {
+          {value.map((picture, place) => {
+            const { upload, url, alt } = picture;
             const numbered = t('content.pictures.numbered', { number: place + 1 });
             return (
               <li key={upload}>
@@ -37,8 +52,17 @@ export function NewPictures({ value = [], onChange }: NewPicturesProps) {
                   placeholder={t('content.pictures.alt')}
                   maxLength={IMAGE_ALT_MAX}
                   value={alt}
-                  onChange={({ target }) => change(upload, target.value)}
+                  onChange={({ target }) => change(upload, { alt: target.value })}
                 />
+                <Button
+                  aria-label={`${t('content.pictures.crop')}: ${alt || numbered}`}
+                  onClick={() => {
+                    setCropped(picture);
+                    setCropping(true);
+                  }}
+                >
+                  {t('content.pictures.crop')}
+                </Button>
                 <Button
                   aria-label={t('content.remove', { name: alt || numbered })}
                   icon={<Icon name="trash" />}
@@ -50,60 +74,27 @@ export function NewPictures({ value = [], onChange }: NewPicturesProps) {
         </ol>
       )}
       {value.length < MAX_PRODUCT_IMAGES && (
-        <AddPicture
-          onAdded={(added) => {
-            const others = value.filter(({ upload }) => upload !== added.upload);
-            onChange?.([...others, { ...added, alt: '' }]);
+        <PictureUpload
+          label={t('content.pictures.add')}
+          url={UPLOADS}
+          onStored={(stored, file) => {
+            const added = keep(stored, file);
+            onChange?.([...value.filter(({ upload }) => upload !== added.upload), { ...added, alt: '' }]);
           }}
         />
       )}
-    </Flex>
-  );
-}
-
-function AddPicture({ onAdded }: { readonly onAdded: (picture: Uploaded) => void }) {
-  const { t } = useTranslation('adminCatalog');
-  const { textOf } = useRequestFailure();
-  const [problem, setProblem] = useState<string>();
-  /** How much is sent; undefined while nothing is. */
-  const [part, setPart] = useState<number>();
-  const aborting = useRef<AbortController>(null);
-  useEffect(() => () => aborting.current?.abort(), []);
-  const upload = async (file: File) => {
-    const { signal } = (aborting.current = new AbortController());
-    setPart(0);
-    try {
-      const { upload: id, url } = (await uploadFile('/admin/api/products/pictures', file, {
-        signal,
-        onProgress: setPart,
-      })) as Uploaded;
-      onAdded({ upload: id, url });
-    } catch (error) {
-      if (!signal.aborted) setProblem(textOf(error));
-    }
-    setPart(undefined);
-  };
-  const choose = (file: File | undefined) => {
-    const isTooLarge = file && file.size > MAX_UPLOAD_BYTES;
-    setProblem(isTooLarge ? t('content.file.tooLarge') : undefined);
-    if (file && !isTooLarge) void upload(file);
-  };
-  const stop = () => {
-    aborting.current?.abort();
-    setPart(undefined);
-  };
-  return (
-    <>
-      <FileField
-        label={t('content.pictures.add')}
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        file={undefined}
-        hint={t('content.pictures.hint')}
-        problem={problem}
-        isDisabled={part !== undefined}
-        onChoose={choose}
+      <CropDialog
+        isOpen={isCropping}
+        picture={cropped}
+        file={cropped && files.get(cropped.upload)}
+        url={UPLOADS}
+        onClose={() => setCropping(false)}
+        onCropped={(stored, file) => {
+          const part = keep(stored, file);
+          setCropping(false);
+          if (!value.some(({ upload }) => upload === part.upload)) change(cropped!.upload, part);
+        }}
       />
-      {part !== undefined && <UploadProgress part={part} onStop={stop} />}
-    </>
+    </Flex>
   );
 }

@@ -19,7 +19,9 @@ import { TagsEditor } from '../../shared/tags/tags-editor';
 import { usePriceLabel } from '../../shared/use-price-label';
 import { ArticleFields } from './article-fields';
 import { CostField } from './cost-field';
+import { NewAttributes } from './new-attributes';
 import { NewPictures } from './new-pictures';
+import { NewVariants } from './new-variants';
 import { PlaceFields } from './place-fields';
 import { problemsOf, type ProductFormValues, requestOf, valuesOf } from './product-form';
 import {
@@ -86,6 +88,16 @@ export function ProductFields({ product, controls, onCreated }: ProductFieldsPro
       )}
       <PriceCard />
       <StockCard />
+      {!product && (
+        <>
+          <NewAttributes />
+          <PageCard title={t('content.tabs.variants')}>
+            <RulesField name="variants">
+              <NewVariants />
+            </RulesField>
+          </PageCard>
+        </>
+      )}
       <ArticleFields productId={product?.id} />
       <PageCard title={t('products.cards.find')}>
         <SlugField freeSlug={editor.freeSlug} onTake={editor.takeSlug} />
@@ -114,6 +126,11 @@ function ClaimNotice() {
   );
 }
 
+/** Of a new product alone. */
+const NEW_PARTS = ['pictures', 'attributes', 'variants'] as const;
+type NewPart = (typeof NEW_PARTS)[number];
+const isNewPart = (field: string): field is NewPart => NEW_PARTS.includes(field as NewPart);
+
 const LABELS = {
   name: 'name',
   slug: 'slug',
@@ -133,7 +150,7 @@ const LABELS = {
   status: 'status',
   inStock: 'inStock',
   featured: 'featured',
-} as const satisfies Record<Exclude<keyof ProductFormValues, ArticleField | 'pictures'>, string>;
+} as const satisfies Record<Exclude<keyof ProductFormValues, ArticleField | NewPart>, string>;
 
 function useConflictTexts(): ConflictTexts<ProductFormValues> {
   const { t } = useTranslation('adminCatalog');
@@ -145,7 +162,7 @@ function useConflictTexts(): ConflictTexts<ProductFormValues> {
   return {
     title: t('products.conflict.title'),
     labelOf: (field) => {
-      if (field === 'pictures') return t('content.tabs.pictures');
+      if (isNewPart(field)) return t(`content.tabs.${field}`);
       return isArticleField(field) ? article(field) : t(`products.${LABELS[field]}`);
     },
     shownValue: (field, { categoryId, supplierId, status, taxClass, taxClassByCountry }) => {

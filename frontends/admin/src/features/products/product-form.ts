@@ -1,11 +1,12 @@
 import type { AdminProductResponse, CreateProductRequest } from '@kp/api-client/admin';
-import { type ProductStatus, type TaxClass, validateProduct } from '@kp/commerce';
+import { type FieldProblem, type ProductStatus, type TaxClass, validateProduct } from '@kp/commerce';
 
 import {
   type CountryTaxClass,
   countryTaxClassesOf,
   taxClassByCountryOf,
 } from '../../shared/editing/country-tax-classes';
+import { type GroupDraft, isComplete, variantsOf } from '../../shared/product-content/variants/group-draft';
 import { articleProblems, articleRequest, articleValues, type ArticleFormValues } from './article-form';
 
 export const NO_SUPPLIER = 0;
@@ -33,6 +34,10 @@ export interface ProductFormValues extends ArticleFormValues {
   readonly featured: boolean;
   /** Of a new one, uploaded before its first save. */
   readonly pictures: readonly NewPicture[];
+  /** Of a new one: by category and attribute. */
+  readonly attributes: Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
+  /** Of a new one; null without any. */
+  readonly variants: GroupDraft | null;
 }
 
 export interface NewPicture {
@@ -63,6 +68,8 @@ const EMPTY_PRODUCT: ProductFormValues = {
   inStock: true,
   featured: false,
   pictures: [],
+  attributes: {},
+  variants: null,
   ...articleValues(undefined),
 };
 
@@ -89,6 +96,8 @@ export function valuesOf(product: AdminProductResponse | undefined): ProductForm
     imageUrl: product.imageUrl ?? '',
     inStock: product.inStockSwitch,
     pictures: [],
+    attributes: {},
+    variants: null,
     ...articleValues(product),
   };
 }
@@ -118,14 +127,26 @@ export const problemsOf = ({ stockQuantity, weightGrams, ...values }: ProductFor
     weightGrams: numberOf(weightGrams),
   }),
   ...articleProblems(values),
+  ...(values.variants && !isComplete(values.variants) ? [INCOMPLETE_VARIANTS] : []),
 ];
+
+const INCOMPLETE_VARIANTS: FieldProblem<'variants'> = {
+  field: 'variants',
+  messageKey: 'validation.variantsIncomplete',
+};
+
+const attributesOf = (values: ProductFormValues['attributes'][string] = {}) =>
+  Object.entries(values).flatMap(([id, value]) =>
+    value?.trim() ? [{ attributeId: Number(id), value: value.trim() }] : [],
+  );
 
 /**
  * @param before the product that the form was filled with: the server compares its version, and applies the difference
  * of the stock, so that saving undoes no sale
  */
 export function requestOf(values: ProductFormValues, before?: AdminProductResponse): CreateProductRequest {
-  const { isPriceOnRequest: _onRequest, pictures, ...sent } = values;
+  const { isPriceOnRequest: _onRequest, pictures, attributes, variants, ...sent } = values;
+  const given = attributesOf(attributes[values.categoryId ?? 0]);
   return {
     ...sent,
     ...pricesOf(values),
@@ -139,6 +160,14 @@ export function requestOf(values: ProductFormValues, before?: AdminProductRespon
     taxClassByCountry: taxClassesSent(values),
     ...(pictures.length > 0 && {
       pictures: pictures.map(({ upload, alt }) => ({ upload, alt: alt.trim() || values.name.trim() })),
+    }),
+    ...(given.length > 0 && { attributes: given }),
+    ...(variants && {
+      variants: {
+        name: variants.name.trim() || values.name.trim(),
+        options: [...variants.options],
+        variants: variantsOf(variants),
+      },
     }),
     ...(before && { version: before.version, stockQuantityBefore: before.stockQuantity }),
   };

@@ -214,6 +214,7 @@ describe('adding a product', () => {
     expect(network.callsTo('POST /api/products')).toEqual([]);
     await user.type(field(/^Price/), '9.50');
     await user.click(field(/Category/));
+    network.on('GET /admin/api/categories/2/attributes', json([]));
     await user.click(await screen.findByRole('option', { name: 'Thermometers' }));
     await user.click(screen.getByRole('button', { name: 'Create product' }));
     expect(await screen.findByText('Product created successfully')).toBeVisible();
@@ -234,6 +235,62 @@ describe('adding a product', () => {
     expect(await screen.findByRole('region', { name: 'Edit Product' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('tab', { name: /Pictures/ })).toHaveFocus());
     expect(field(/Slug/)).toHaveValue('day-dots-monday');
+  });
+});
+
+describe('a first save', () => {
+  it('takes attributes, variants and the part of a picture with it', async () => {
+    const [whole, part] = ['a', 'b'].map((letter) => letter.repeat(32));
+    const attribute = { unit: '°C', isFilterable: true, choices: [], productCount: 0, categoryCount: 1 };
+    network
+      .on('POST /api/products', json(anAdminProduct()))
+      .on('POST /admin/api/products/pictures', ({ query }) => {
+        const upload = query.crop ? part : whole;
+        return json({ upload, url: `/media/${upload}-640.webp` });
+      })
+      .on(
+        'GET /admin/api/categories/2/attributes',
+        json([{ ...attribute, id: 8, name: 'Highest', valueType: 'number', inheritedFrom: null }]),
+      );
+    const { user } = await open('&edit=new');
+    await screen.findByRole('region', { name: 'Add Product' });
+    await user.type(field(/Name/), 'Probe');
+    await user.type(field(/^Price/), '9.50');
+    const picture = new File(['png'], 'front.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText('Add picture'), picture);
+    await user.click(await screen.findByRole('button', { name: 'Crop: Picture 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop' }));
+    await user.click(await dialog.findByRole('button', { name: 'Crop' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(field(/Category/));
+    await user.click(await screen.findByRole('option', { name: 'Thermometers' }));
+    const highest = await screen.findByLabelText('Highest (°C)');
+    await user.type(highest, 'hot');
+    await user.click(screen.getByRole('button', { name: 'Add variants' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Option 1' }), 'Size');
+    await user.type(screen.getByRole('textbox', { name: 'New values: Size' }), 'L{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Create product' }));
+    expect(
+      await screen.findByText('Name each option, and give each variant all of its values'),
+    ).toBeVisible();
+    expect(screen.getByText('Enter a number')).toBeVisible();
+    await user.clear(highest);
+    await user.type(highest, '250');
+    await user.type(screen.getByRole('textbox', { name: 'Size of This product' }), 'S');
+    await user.type(screen.getByRole('textbox', { name: 'Price of New product L' }), '12');
+    await user.click(screen.getByRole('button', { name: 'Create product' }));
+    expect(await screen.findByText('Product created successfully')).toBeVisible();
+    expect(network.callsTo('POST /api/products')).toHaveLength(1);
+    expect(network.callsTo('POST /api/products')[0]?.body).toMatchObject({
+      pictures: [{ upload: part, alt: 'Probe' }],
+      attributes: [{ attributeId: 8, value: '250' }],
+      variants: {
+        name: 'Probe',
+        options: ['Size'],
+        variants: [{ values: ['S'] }, { values: ['L'], price: '12' }],
+      },
+    });
   });
 });
 

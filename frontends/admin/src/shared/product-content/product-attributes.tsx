@@ -1,9 +1,8 @@
 import type { AttributeValueResponse } from '@kp/api-client/admin';
-import { parseAttributeValue } from '@kp/commerce/attribute-values';
 import { Button, Form, NothingFound } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../not-loaded';
-import { AttributeInput } from './attribute-input';
+import { AttributeItem } from './attribute-item';
 import { AttributeTexts } from './attribute-texts';
 import {
   useListProductAttributesByAdminQuery,
@@ -31,9 +30,6 @@ interface AttributesFormProps {
   readonly attributes: readonly AttributeValueResponse[];
 }
 
-/** Others are chosen. */
-const isTyped = ({ valueType }: AttributeValueResponse) => valueType === 'number' || valueType === 'range';
-
 type Values = Readonly<Record<string, string | undefined>>;
 
 function AttributesForm({ productId, attributes }: AttributesFormProps) {
@@ -55,11 +51,6 @@ function AttributesForm({ productId, attributes }: AttributesFormProps) {
       }),
     );
   };
-  const check = (attribute: AttributeValueResponse) => async (_rule: unknown, value?: string) => {
-    if (!value?.trim() || parseAttributeValue(attribute, value) !== null) return;
-    const isRange = attribute.valueType === 'range';
-    throw new Error(t(`content.attributes.${isRange ? 'rangeInvalid' : 'numberInvalid'}`));
-  };
   return (
     <Form<Values>
       form={form}
@@ -69,15 +60,12 @@ function AttributesForm({ productId, attributes }: AttributesFormProps) {
       className={styles.fields}
     >
       {attributes.map((attribute) => (
-        <Form.Item
+        <AttributeItem
           key={attribute.attributeId}
           name={String(attribute.attributeId)}
-          label={attribute.unit ? `${attribute.name} (${attribute.unit})` : attribute.name}
+          attribute={attribute}
           initialValue={attribute.value ?? ''}
-          rules={isTyped(attribute) ? [{ validator: check(attribute) }] : []}
-        >
-          <AttributeInput attribute={attribute} />
-        </Form.Item>
+        />
       ))}
       <Button htmlType="submit" type="primary" loading={isLoading}>
         {t('content.save')}

@@ -6,6 +6,8 @@ export interface VariantRow {
   readonly key: string;
   /** Without it a new product. */
   readonly productId?: number;
+  /** The product that is being created, which has its code, price and stock elsewhere. */
+  readonly isItself?: boolean;
   /** Of an existing product. */
   readonly label?: string;
   readonly values: readonly string[];
@@ -79,6 +81,14 @@ export function withOptions(draft: GroupDraft, options: readonly string[], remov
   return { ...draft, options, rows: draft.rows.map((row) => ({ ...row, values: valuesOf(row) })) };
 }
 
+/** A product is there once. */
+export function withProduct(draft: GroupDraft, id: number, label: string): GroupDraft {
+  const { options, rows } = draft;
+  if (rows.some(({ productId }) => productId === id)) return draft;
+  const values = options.map(() => '');
+  return { ...draft, rows: [...rows, rowOf(id, label, values)] };
+}
+
 /** "S, M, L" → three values; each once. */
 export const valuesIn = (text: string): string[] => [
   ...new Set(
@@ -103,20 +113,38 @@ export function withCombinations(draft: GroupDraft, lists: readonly (readonly st
   return { ...draft, rows: [...draft.rows, ...added] };
 }
 
+/** Of a product that is not saved yet: it is the first variant. */
+export const newDraft = (): GroupDraft => ({
+  name: '',
+  names: {},
+  options: [''],
+  rows: [{ key: 'itself', isItself: true, values: [''], ...NEW }],
+});
+
+/** Whether each option has a name and each variant its values. */
+export const isComplete = ({ options, rows }: GroupDraft): boolean =>
+  options.every(isFilled) && rows.every(({ values }) => values.every(isFilled));
+
+const isFilled = (text: string) => text.trim() !== '';
+
+export const variantsOf = ({ rows }: Pick<GroupDraft, 'rows'>): SaveProductGroupRequest['variants'] =>
+  rows.map(({ productId, isItself, values, sku, price, stock }) => ({
+    productId,
+    values: [...values],
+    ...(productId === undefined &&
+      !isItself && {
+        sku: sku.trim() || undefined,
+        price: price.trim() || undefined,
+        stockQuantity: stock.trim() ? Number(stock) : undefined,
+      }),
+  }));
+
 /** @param templateId what new products are made like */
 export function requestOf(
   { name, names, options, rows }: GroupDraft,
   templateId: number,
   version: number | undefined,
 ): SaveProductGroupRequest {
-  const variants = rows.map(({ productId, values, sku, price, stock }) => ({
-    productId,
-    values: [...values],
-    ...(productId === undefined && {
-      sku: sku.trim() || undefined,
-      price: price.trim() || undefined,
-      stockQuantity: stock.trim() ? Number(stock) : undefined,
-    }),
-  }));
+  const variants = variantsOf({ rows });
   return { name, names, options: [...options], variants, templateId, version };
 }

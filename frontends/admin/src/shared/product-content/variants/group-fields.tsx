@@ -14,8 +14,8 @@ export interface GroupFieldsProps {
 }
 
 interface WithProduct {
-  /** One of the group. */
-  readonly productId: number;
+  /** One of the group; none is saved yet without it. */
+  readonly productId?: number;
 }
 
 /** Name and options of a group, and a table of values that makes rows. */
@@ -35,7 +35,7 @@ export function GroupFields({ productId, draft, problems, onChange }: GroupField
           onChange={({ target }) => onChange({ ...draft, name: target.value })}
         />
       </Form.Item>
-      <GroupNames productId={productId} draft={draft} onChange={onChange} />
+      {productId !== undefined && <GroupNames productId={productId} draft={draft} onChange={onChange} />}
       {options.map((option, place) => {
         const label = t('content.variants.option', { number: number(place + 1) });
         return (

@@ -14,7 +14,7 @@ import {
 } from '../content-api';
 import { adminPath } from '../../admin-path';
 import styles from '../product-content.module.css';
-import { draftOf, type GroupDraft, requestOf, rowOf } from './group-draft';
+import { draftOf, type GroupDraft, requestOf, rowOf, withProduct } from './group-draft';
 import { GroupFields } from './group-fields';
 import { VariantFinder } from './variant-finder';
 import { VariantTable } from './variant-table';
@@ -52,20 +52,6 @@ export function GroupForm({ productId, group, initial, onSaved }: GroupFormProps
   const [draft, setDraft] = useState(initial);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const { save, isBusy } = useSaveGroup(group);
-  const addProduct = (id: number, label: string) => {
-    if (draft.rows.some((row) => row.productId === id)) return;
-    setDraft({
-      ...draft,
-      rows: [
-        ...draft.rows,
-        rowOf(
-          id,
-          label,
-          draft.options.map(() => ''),
-        ),
-      ],
-    });
-  };
   const submit = async () => {
     const refused = await save(requestOf(draft, productId, group?.version));
     setProblems(refused ?? {});
@@ -76,7 +62,7 @@ export function GroupForm({ productId, group, initial, onSaved }: GroupFormProps
       <p>{t('content.variants.intro')}</p>
       <GroupFields productId={productId} draft={draft} problems={problems} onChange={setDraft} />
       <VariantTable draft={draft} problems={problems} onChange={setDraft} />
-      <VariantFinder onPick={addProduct} />
+      <VariantFinder onPick={(id, label) => setDraft(withProduct(draft, id, label))} />
       <Flex wrap gap="small">
         <Button type="primary" loading={isBusy} onClick={() => void submit()}>
           {t('content.save')}

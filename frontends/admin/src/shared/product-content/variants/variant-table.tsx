@@ -40,7 +40,9 @@ export function VariantTable({ draft, problems, onChange }: GroupFieldsProps) {
               options={options}
               problem={problemOf(problems, place)}
               onRow={(next) => onChange({ ...draft, rows: rows.with(place, next) })}
-              onRemove={rows.length > 1 ? () => onChange(withoutRow(draft, place)) : undefined}
+              onRemove={
+                rows.length > 1 && !row.isItself ? () => onChange(withoutRow(draft, place)) : undefined
+              }
             />
           ))}
         </tbody>
@@ -65,7 +67,8 @@ interface RowProps {
 
 function Row({ row, options, problem, onRow, onRemove }: RowProps) {
   const { t } = useTranslation('adminCatalog');
-  const { productId, label, values } = row;
+  const { productId, isItself, values } = row;
+  const label = isItself ? t('content.variants.itself') : row.label;
   const name = label ?? `${t('content.variants.newProduct')} ${values.join(' / ')}`;
   const labelOf = (option: string) => t('content.variants.valueOf', { option, name });
   return (
@@ -85,7 +88,7 @@ function Row({ row, options, problem, onRow, onRemove }: RowProps) {
           />
         </td>
       ))}
-      {productId === undefined ? (
+      {productId === undefined && !isItself ? (
         <NewProductCells row={row} labelOf={labelOf} onRow={onRow} />
       ) : (
         <td colSpan={3} />

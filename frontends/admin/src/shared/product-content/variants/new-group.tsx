@@ -1,0 +1,25 @@
+import type { GroupDraft } from './group-draft';
+import { withProduct } from './group-draft';
+import { GroupFields } from './group-fields';
+import styles from '../product-content.module.css';
+import { VariantFinder } from './variant-finder';
+import { VariantTable } from './variant-table';
+
+export interface NewGroupProps {
+  readonly draft: GroupDraft;
+  readonly onChange: (draft: GroupDraft) => void;
+}
+
+/** What is wrong with it stands below, with the form that it is a part of. */
+const NO_PROBLEMS = {};
+
+/** Options and rows of a group whose first product is not saved yet. */
+export function NewGroup({ draft, onChange }: NewGroupProps) {
+  return (
+    <div className={styles.panel}>
+      <GroupFields draft={draft} problems={NO_PROBLEMS} onChange={onChange} />
+      <VariantTable draft={draft} problems={NO_PROBLEMS} onChange={onChange} />
+      <VariantFinder onPick={(id, label) => onChange(withProduct(draft, id, label))} />
+    </div>
+  );
+}
