@@ -31,8 +31,23 @@ const SCREENS = [
   'jobs',
   'audit',
   'settings',
+  ...[
+    'company',
+    'brand',
+    'pages',
+    'pages&page=terms',
+    'currency',
+    'region',
+    'shipping',
+    'delivery',
+    'law',
+    'vat',
+  ].map((section) => `settings&section=${section}`),
+  ...['rates', 'mail', 'payments', 'eFactura', 'retention'].map((section) => `settings&section=${section}`),
   'setup',
   'reports',
+  'feeds&edit=new',
+  'categories&edit=new',
 ];
 
 /** Pages and drawers of the newest row of a list. */

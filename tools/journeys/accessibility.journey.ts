@@ -3,6 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { sidewaysScroll, smallTargets, violations } from './accessibility/checks';
 import { tabTo, unseenStops } from './accessibility/keyboard';
 import {
+  FURTHER_SCREENS,
+  goTo,
   open,
   textsOf,
   walkAccounts,
@@ -63,11 +65,18 @@ describe('every screen, in English at 1280 px and in Arabic at 320 px', () => {
   );
 });
 
-it('the back office begins with few scripts', async () => {
+it('the back office begins with few scripts, and each further screen brings few', async () => {
   const { page, context } = await visitAs(browser, administratorToken());
   const weigh = weighScripts(page);
   await open(page, '/admin');
   expect(await weigh()).toBeLessThan(OFFICE_KB);
+  const heavy: string[] = [];
+  for (const screen of FURTHER_SCREENS) {
+    await goTo(page, `/admin?tab=${screen}`);
+    const weight = await weigh();
+    if (weight > SCREEN_KB) heavy.push(`${screen}: ${weight} KB`);
+  }
+  expect(heavy).toEqual([]);
   await context.close();
 });
 

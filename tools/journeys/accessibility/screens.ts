@@ -266,6 +266,21 @@ export async function walkAccounts(page: Page, t: Texts, look: Look): Promise<vo
 }
 
 /** Every screen of the back office, and the forms behind the main buttons. */
+/** Screens of the back office that `walkBackOffice` leaves out, as their addresses go on behind `?tab=`. */
+export const FURTHER_SCREENS = [
+  'bulk',
+  'imports',
+  'mappings',
+  'jobs',
+  'audit',
+  ...['company', 'brand', 'pages', 'pages&page=terms', 'currency', 'region'].map(sectionOf),
+  ...['delivery', 'law', 'vat', 'eFactura'].map(sectionOf),
+];
+
+function sectionOf(section: string): string {
+  return `settings&section=${section}`;
+}
+
 export async function walkBackOffice(page: Page, _t: Texts, look: Look): Promise<void> {
   await open(page, '/');
   await page.evaluate((value) => localStorage.setItem('token', value), administratorToken());

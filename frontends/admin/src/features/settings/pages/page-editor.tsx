@@ -3,6 +3,7 @@ import { isFixedPage, MAX_PAGE_TITLE_LENGTH, PAGE_PLACEMENTS, pagePath } from '@
 import { directionOf, LANGUAGES } from '@kp/i18n';
 import { Button, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { Popconfirm } from '@kp/ui/dialogs';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '../../../shared/admin-path';
@@ -13,6 +14,7 @@ import { PageHistory } from './page-history';
 import { PagePreview } from './page-preview';
 import styles from './pages.module.css';
 import { usePageDraft } from './use-page-draft';
+import { WrittenText } from './written-text';
 
 const TextEditor = lazySection(async () => (await import('./text-editor')).TextEditor);
 
@@ -39,6 +41,9 @@ function LoadedPage({ page }: { readonly page: AdminPageResponse }) {
   const { slug } = page;
   const draft = usePageDraft(page);
   const { language, text, state } = draft;
+  const textKey = `${language}-${draft.loadedAt}`;
+  /** The text that writing began with. */
+  const [begun, setBegun] = useState<string>();
   useUnsavedGuard(draft.isChanged, t('unsaved'), draft.discard);
   const name = isFixedPage(slug) ? t(`common:footer.${slug}`) : pagePath(slug);
   const written = { lang: language, dir: directionOf(language) };
@@ -79,13 +84,23 @@ function LoadedPage({ page }: { readonly page: AdminPageResponse }) {
           onChange={({ target }) => draft.change({ title: target.value })}
         />
       </Form.Item>
-      <TextEditor
-        key={`${language}-${draft.loadedAt}`}
-        label={t('pages.text')}
-        value={text.body}
-        {...written}
-        onChange={(body) => draft.change({ body })}
-      />
+      {begun === undefined ? (
+        <WrittenText
+          label={t('pages.text')}
+          value={text.body}
+          {...written}
+          onWrite={() => setBegun(textKey)}
+        />
+      ) : (
+        <TextEditor
+          key={textKey}
+          label={t('pages.text')}
+          value={text.body}
+          isFocused={begun === textKey}
+          {...written}
+          onChange={(body) => draft.change({ body })}
+        />
+      )}
       <Flex wrap gap="small">
         <Button type="primary" disabled={!draft.canPublish} loading={draft.isBusy} onClick={draft.publish}>
           {t('pages.publish')}

@@ -4,6 +4,7 @@ import { useFormats } from '@kp/ui';
 import { Button, Tag } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import styles from './pages.module.css';
+import { ShortDate } from '../../../shared/short-date';
 
 interface PageHistoryProps {
   readonly page: AdminPageResponse;
@@ -23,7 +24,7 @@ export function PageHistory({ page, onRestore }: PageHistoryProps) {
       <ol className={styles.revisions}>
         {revisions.map(({ id, savedAt, savedBy }) => (
           <li key={id} className={styles.row}>
-            <span>{dateTime(savedAt)}</span>
+            <ShortDate iso={savedAt} />
             <bdi className={styles.facts}>{savedBy ?? '—'}</bdi>
             {id === publishedRevisionId && <Tag color="success">{t('pages.states.published')}</Tag>}
             {id !== revisionId && (

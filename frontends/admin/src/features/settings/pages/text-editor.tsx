@@ -35,12 +35,15 @@ interface TextEditorProps {
   readonly value: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
+  /** From the beginning. */
+  readonly isFocused: boolean;
   readonly onChange: (text: string) => void;
 }
 
 /** Blocks of text with headings, lists, emphasis and links; what the server keeps is its document, never markup. */
-export function TextEditor({ label, value, lang, dir, onChange }: TextEditorProps) {
+export function TextEditor({ label, value, lang, dir, isFocused, onChange }: TextEditorProps) {
   const editor = useEditor({
+    onCreate: ({ editor: created }) => isFocused && created.view.dom.focus(),
     extensions: EXTENSIONS,
     content: JSON.parse(value) as Content,
     // The policy of the page forbids style elements.
