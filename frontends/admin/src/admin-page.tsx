@@ -32,12 +32,11 @@ function SecondFactorNeeded() {
   return (
     <BareFrame>
       <PageHead title={t('pageTitle')} />
-      <h1>{t('title')}</h1>
+      <h1>{t('secondFactor.title')}</h1>
       <Alert
         type="warning"
         showIcon
-        title={t('secondFactor.title')}
-        description={t('secondFactor.text')}
+        title={t('secondFactor.text')}
         action={
           <LinkButton to="/account?tab=profile" type="primary">
             {t('secondFactor.setUp')}
@@ -55,10 +54,10 @@ function AdminScreens({ rights }: { readonly rights: readonly StaffRight[] }) {
   const tabs = screens.map(({ key }) => key);
   const wanted = parameters.get('tab');
   const found = screens.find(({ key }) => key === wanted);
-  const isForbidden = !found && isScreen(wanted);
+  const forbidden = found || !isScreen(wanted) ? undefined : wanted;
   const active = found ?? screens[0]!;
-  const title =
-    active.key === 'dashboard' ? t('pageTitle') : `${t(`tabs.${active.key}`)} · ${t('pageTitle')}`;
+  const named = forbidden ?? active.key;
+  const title = named === 'dashboard' ? t('pageTitle') : `${t(`tabs.${named}`)} · ${t('pageTitle')}`;
   const content = (
     <Suspense fallback={<SkeletonText lines={10} />}>
       <active.Content key={active.key} />
@@ -68,18 +67,18 @@ function AdminScreens({ rights }: { readonly rights: readonly StaffRight[] }) {
     <UnsavedChanges>
       <AdminFrame tabs={tabs} active={active.key}>
         <PageHead title={title} />
-        {isForbidden && (
+        {forbidden && (
           <>
-            <h1>{t('title')}</h1>
+            <h1>{t(`tabs.${forbidden}`)}</h1>
             <Alert type="warning" showIcon role="alert" title={t('forbidden')} />
           </>
         )}
-        {!isForbidden && isSettings(active.key) ? (
+        {!forbidden && isSettings(active.key) ? (
           <SettingsSections tabs={tabs} active={active.key}>
             {content}
           </SettingsSections>
         ) : (
-          !isForbidden && content
+          !forbidden && content
         )}
       </AdminFrame>
     </UnsavedChanges>

@@ -213,7 +213,8 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-export const isScreen = (key: string | null): boolean => SCREENS.some((screen) => screen.key === key);
+export const isScreen = (key: string | null): key is Screen['key'] =>
+  SCREENS.some((screen) => screen.key === key);
 
 /** With these alone there is nothing to see on the dashboard that the books do not say. */
 const BOOKKEEPING: readonly StaffRight[] = ['amounts', 'invoices', 'accounting', 'accounting:close'];

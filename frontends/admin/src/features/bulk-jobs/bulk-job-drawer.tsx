@@ -1,7 +1,5 @@
 import type { BulkJobResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
-import { formatDateTime } from '@kp/i18n';
-import { useFormats } from '@kp/ui';
 import { Button, Flex, Tag } from '@kp/ui/admin';
 import { Popconfirm } from '@kp/ui/dialogs';
 import { Descriptions } from '@kp/ui/facts';
@@ -18,6 +16,7 @@ import { BulkProgress } from './bulk-progress';
 import { STATE_TONES, useChangeWords } from './use-change-words';
 import { HistoryButton } from '../../shared/audit/history-button';
 import { SideDrawer } from '../../shared/side-drawer';
+import { ShortDate } from '../../shared/short-date';
 
 const WIDTH = 640;
 
@@ -45,7 +44,6 @@ export function BulkJobDrawer({ id, onClose, onOpen }: BulkJobDrawerProps) {
 
 function BulkJobDetails({ id, onOpen }: { readonly id: number; readonly onOpen: (id: number) => void }) {
   const { t } = useTranslation('adminCatalog');
-  const { language } = useFormats();
   const wordsOf = useChangeWords();
   const query = useBulkJobQuery(id);
   const { currentData: job } = query;
@@ -71,7 +69,7 @@ function BulkJobDetails({ id, onOpen }: { readonly id: number; readonly onOpen: 
           },
           { key: 'createdBy', label: t('bulk.createdBy'), children: <bdi>{job.createdBy}</bdi> },
           ...times.flatMap(([name, time]) =>
-            time ? [{ key: name, label: t(`bulk.${name}`), children: formatDateTime(time, language) }] : [],
+            time ? [{ key: name, label: t(`bulk.${name}`), children: <ShortDate iso={time} /> }] : [],
           ),
         ]}
       />

@@ -1,7 +1,5 @@
 import type { SupplierFeedResponse } from '@kp/api-client/office';
 import { isApiError, useRequestFailure } from '@kp/client';
-import { formatDateTime } from '@kp/i18n';
-import { useFormats } from '@kp/ui';
 import { Alert, Button, Checkbox, Flex, Tag } from '@kp/ui/admin';
 import { Descriptions } from '@kp/ui/facts';
 import { RulesField } from '@kp/ui/forms';
@@ -12,6 +10,7 @@ import { adminPath } from '../../shared/admin-path';
 import { PageCard } from '../../shared/page-card';
 import { useRunSupplierFeedByAdminMutation, useTestSupplierFeedByAdminMutation } from './feeds-api';
 import { STANDING_TONES, standingOf, useFeedWords } from './use-feed-words';
+import { ShortDate } from '../../shared/short-date';
 
 /** How the feed stands, and what can be done with it now. */
 export function FeedStateCard({ feed }: { readonly feed: SupplierFeedResponse | undefined }) {
@@ -37,10 +36,9 @@ export function FeedStateCard({ feed }: { readonly feed: SupplierFeedResponse | 
 
 function Standing({ feed }: { readonly feed: SupplierFeedResponse }) {
   const { t } = useTranslation('adminImports');
-  const { language } = useFormats();
   const words = useFeedWords();
   const { lastGoodAt, brokenSince, nextRunAt, lastRun, columns } = feed;
-  const dateOf = (iso: string | null) => iso && formatDateTime(iso, language);
+  const dateOf = (iso: string | null) => iso && <ShortDate iso={iso} />;
   const facts = [
     ['lastGood', dateOf(lastGoodAt)],
     ['brokenSince', dateOf(brokenSince)],

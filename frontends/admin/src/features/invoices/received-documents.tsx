@@ -1,6 +1,4 @@
 import type { AuthorityMessageResponse } from '@kp/api-client/admin';
-import { formatDateTime } from '@kp/i18n';
-import { useFormats } from '@kp/ui';
 import { Button, Flex, NothingFound, Typography } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +7,7 @@ import { DataTable } from '../../shared/list/data-table';
 import { NotLoaded } from '../../shared/not-loaded';
 import { SideDrawer } from '../../shared/side-drawer';
 import { useAuthorityMessagePageQuery } from './invoices-api';
+import { ShortDate } from '../../shared/short-date';
 
 const PAGE_SIZE = 50;
 const WIDTH = 860;
@@ -22,7 +21,6 @@ export interface ReceivedDocumentsProps {
 export function ReceivedDocuments({ open, onClose }: ReceivedDocumentsProps) {
   const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
-  const { language } = useFormats();
   const [page, setPage] = useState(1);
   const query = useAuthorityMessagePageQuery(
     { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
@@ -46,7 +44,7 @@ export function ReceivedDocuments({ open, onClose }: ReceivedDocumentsProps) {
                 key: 'when',
                 title: t('invoices.received.when'),
                 isRowHeader: true,
-                render: ({ createdAt }) => formatDateTime(createdAt, language),
+                render: ({ createdAt }) => <ShortDate iso={createdAt} />,
               },
               {
                 key: 'kind',

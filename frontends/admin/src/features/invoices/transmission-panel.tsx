@@ -1,6 +1,5 @@
 import type { DocumentProblemResponse, StaffInvoiceResponse } from '@kp/api-client/admin';
-import { formatDateTime, formatInvoiceDate } from '@kp/i18n';
-import { useFormats } from '@kp/ui';
+import { formatInvoiceDate } from '@kp/i18n';
 import { Alert, Button, Flex, LinkButton, Typography } from '@kp/ui/admin';
 import { Descriptions } from '@kp/ui/facts';
 import { type ReactNode, useState } from 'react';
@@ -10,6 +9,7 @@ import { DownloadButton } from '../../shared/download-button';
 import { lazyPanel } from '../../shared/lazy-panel';
 import type { ReissueDialogProps } from './reissue-dialog';
 import { TransmissionState } from '../../shared/invoices/transmission-state';
+import { ShortDate } from '../../shared/short-date';
 
 const ReissueDialog = lazyPanel<ReissueDialogProps>(
   async () => (await import('./reissue-dialog')).ReissueDialog,
@@ -19,7 +19,6 @@ const ReissueDialog = lazyPanel<ReissueDialogProps>(
 /** What the tax office says of a document, and what can be done about it. */
 export function TransmissionPanel({ invoice }: { readonly invoice: StaffInvoiceResponse }) {
   const { t } = useTranslation('adminOrders');
-  const { language } = useFormats();
   const [isReissuing, setReissuing] = useState(false);
   const { transmission, invoiceNumber, kind, reversedByNumber } = invoice;
   if (transmission === null) return null;
@@ -30,8 +29,8 @@ export function TransmissionPanel({ invoice }: { readonly invoice: StaffInvoiceR
       t('invoices.transmission.lastDay'),
       state !== 'accepted' && <bdi dir="ltr">{formatInvoiceDate(deadline)}</bdi>,
     ],
-    [t('invoices.transmission.sentOn'), sentAt && formatDateTime(sentAt, language)],
-    [t('invoices.transmission.answeredOn'), answeredAt && formatDateTime(answeredAt, language)],
+    [t('invoices.transmission.sentOn'), sentAt && <ShortDate key="sent" iso={sentAt} />],
+    [t('invoices.transmission.answeredOn'), answeredAt && <ShortDate key="answered" iso={answeredAt} />],
     [t('invoices.transmission.uploadId'), uploadId && <bdi dir="ltr">{uploadId}</bdi>],
     [t('invoices.transmission.note'), note && <bdi>{note}</bdi>],
   ];

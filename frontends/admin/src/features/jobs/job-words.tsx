@@ -1,6 +1,6 @@
-import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
+import { ShortDate } from '../../shared/short-date';
 
 /** Keys of texts cannot contain the point of a code. */
 const keyOf = (code: string) => code.replaceAll('.', '_');
@@ -26,6 +26,5 @@ export function useJobWords() {
 }
 
 export function Time({ at }: { readonly at: string | null }) {
-  const { language } = useFormats();
-  return at === null ? '—' : <time dateTime={at}>{formatDateTime(at, language)}</time>;
+  return at === null ? '—' : <ShortDate iso={at} />;
 }

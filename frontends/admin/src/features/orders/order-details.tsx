@@ -5,7 +5,9 @@ import { useFormats } from '@kp/ui';
 import { OrderLines, OrderSums, PromisedDays } from '@kp/ui/order';
 import { AddressBlock, Alert } from '@kp/ui/admin';
 import { Descriptions } from '@kp/ui/facts';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Gradually } from '../../shared/gradually';
 import { lazySection } from '../../shared/lazy-panel';
 import { OrderPayment } from '../../shared/payments/order-payment';
 import { TagsEditor } from '../../shared/tags/tags-editor';
@@ -33,13 +35,16 @@ interface OrderDetailsProps {
   readonly order: OrderResponse;
   /** The newest state could not be fetched. */
   readonly isStale: boolean;
+  /** Beside the list, where a drawer opens with it. */
+  readonly isPeek?: boolean;
 }
 
 /** Two columns where there is room, as on the page; one in the drawer and on phones. */
-export function OrderDetails({ order, isStale }: OrderDetailsProps) {
+export function OrderDetails({ order, isStale, isPeek = false }: OrderDetailsProps) {
   const { t } = useTranslation('adminOrders');
   const { t: admin } = useTranslation('admin');
   const { may } = useRights();
+  const Parts = isPeek ? Gradually : Fragment;
   return (
     <div className={styles.details}>
       {isStale && <Alert type="warning" showIcon title={t('drawer.asListed')} />}
@@ -50,43 +55,47 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
       {may('amounts') && <VatReturn order={order} />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <EditableItems order={order}>
-            <PromisedDays order={order} />
-            <OrderLines lines={order.items} currency={order.currency} isWithoutAmounts={!may('amounts')} />
-            {may('amounts') && (
-              <>
-                <AgreedPrices order={order} />
-                <OrderSums order={order} />
-              </>
-            )}
-          </EditableItems>
-          <Shipments order={order} />
-          {may('amounts') && (
-            <PageCard title={t('drawer.payment')}>
-              <OrderPayment order={order} />
-              {may('payments') && <OrderTransfers order={order} />}
-              {may('payments') && order.invoiceNumber && (
-                <InvoiceTransfers invoiceNumber={order.invoiceNumber} />
+          <Parts>
+            <EditableItems order={order}>
+              <PromisedDays order={order} />
+              <OrderLines lines={order.items} currency={order.currency} isWithoutAmounts={!may('amounts')} />
+              {may('amounts') && (
+                <>
+                  <AgreedPrices order={order} />
+                  <OrderSums order={order} />
+                </>
               )}
+            </EditableItems>
+            <Shipments order={order} />
+            {may('amounts') && (
+              <PageCard title={t('drawer.payment')}>
+                <OrderPayment order={order} />
+                {may('payments') && <OrderTransfers order={order} />}
+                {may('payments') && order.invoiceNumber && (
+                  <InvoiceTransfers invoiceNumber={order.invoiceNumber} />
+                )}
+              </PageCard>
+            )}
+            <PageCard title={t('drawer.history')}>
+              <OrderTimeline order={order} />
             </PageCard>
-          )}
-          <PageCard title={t('drawer.history')}>
-            <OrderTimeline order={order} />
-          </PageCard>
+          </Parts>
         </div>
         <div className={styles.column}>
-          <OrderCustomer order={order} />
-          <Addresses order={order} />
-          <Facts order={order} />
-          <PageCard title={t('drawer.documents.title')}>
-            <OrderDocuments order={order} />
-          </PageCard>
-          <PageCard title={admin('tags.title')}>
-            <TagsEditor subject="order" id={order.id} />
-          </PageCard>
-          <PageCard title={t('drawer.notes.title')}>
-            <StaffNotes orderId={order.id} />
-          </PageCard>
+          <Parts>
+            <OrderCustomer order={order} />
+            <Addresses order={order} />
+            <Facts order={order} />
+            <PageCard title={t('drawer.documents.title')}>
+              <OrderDocuments order={order} />
+            </PageCard>
+            <PageCard title={admin('tags.title')}>
+              <TagsEditor subject="order" id={order.id} />
+            </PageCard>
+            <PageCard title={t('drawer.notes.title')}>
+              <StaffNotes orderId={order.id} />
+            </PageCard>
+          </Parts>
         </div>
       </div>
     </div>

@@ -52,7 +52,7 @@ function DrawerContent({ id, listed }: { id: number; listed: OrderResponse | und
   if (order)
     return (
       <>
-        <OrderDetails order={order} isStale={Boolean(query.error)} />
+        <OrderDetails order={order} isStale={Boolean(query.error)} isPeek />
         <div className={styles.step}>
           <NextStep order={order} />
         </div>

@@ -1,7 +1,6 @@
 import type { OrderResponse, PaymentResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
 import { parseMinor } from '@kp/commerce';
-import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Alert, Button, Card, Flex, Tag, Typography } from '@kp/ui/admin';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { FailedRefunds } from '../../shared/payments/failed-refunds';
 import { PaymentDisputes } from '../../shared/payments/payment-disputes';
 import { PaymentFacts } from '../../shared/payments/payment-facts';
 import { RefundButton } from '../../shared/payments/refund-dialog';
+import { ShortDate } from '../../shared/short-date';
 
 interface UnmatchedPaymentProps {
   readonly payment: PaymentResponse;
@@ -21,7 +21,7 @@ interface UnmatchedPaymentProps {
 export function UnmatchedPayment({ payment, orders }: UnmatchedPaymentProps) {
   const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
-  const { money, language } = useFormats();
+  const { money } = useFormats();
   const { currency } = payment;
   const fitting = orders?.filter((order) => canPay(payment, order));
   return (
@@ -34,7 +34,7 @@ export function UnmatchedPayment({ payment, orders }: UnmatchedPaymentProps) {
         <Typography.Text type="secondary">
           {common(`paymentMethod.${payment.method}`)}
           {' · '}
-          <time dateTime={payment.createdAt}>{formatDateTime(payment.createdAt, language)}</time>
+          <ShortDate iso={payment.createdAt} />
         </Typography.Text>
         <PaymentDisputes payment={payment} />
         <FailedRefunds payment={payment} />

@@ -1,10 +1,10 @@
 import type { ModeratedReviewResponse } from '@kp/api-client/admin';
-import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Button, Card, Flex, Tag, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './reviews.module.css';
+import { ShortDate } from '../../shared/short-date';
 
 const TONES = { pending: 'warning', approved: 'success', rejected: 'error' } as const;
 const MAX_STARS = 5;
@@ -16,7 +16,7 @@ interface ReviewCardProps {
 
 export function ReviewCard({ review, onDecide }: ReviewCardProps) {
   const { t } = useTranslation('adminPeople');
-  const { language, number } = useFormats();
+  const { number } = useFormats();
   const { status, rating, title, comment, authorName, createdAt, isVerified, productSlug } = review;
   return (
     <Card
@@ -34,7 +34,7 @@ export function ReviewCard({ review, onDecide }: ReviewCardProps) {
             {'★'.repeat(rating) + '☆'.repeat(MAX_STARS - rating)}
           </span>
           <bdi>{authorName}</bdi>
-          <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+          <ShortDate iso={createdAt} />
           {isVerified && <Tag color="processing">{t('reviews.verified')}</Tag>}
         </p>
         {title && (

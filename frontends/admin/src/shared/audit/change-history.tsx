@@ -1,6 +1,4 @@
 import { useListAuditEntriesByAdminQuery } from '@kp/api-client/admin';
-import { formatDateTime } from '@kp/i18n';
-import { useFormats } from '@kp/ui';
 import { Flex, LinkButton } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../not-loaded';
@@ -9,6 +7,7 @@ import { Actor } from './actor';
 import styles from './audit.module.css';
 import { RecordedFields } from './recorded-fields';
 import { useAuditWords } from './use-audit-words';
+import { ShortDate } from '../short-date';
 
 const NEWEST = 20;
 
@@ -21,7 +20,6 @@ interface ChangeHistoryProps {
 export function ChangeHistory({ subject, subjectId }: ChangeHistoryProps) {
   const { t } = useTranslation('adminPeople');
   const { t: admin } = useTranslation('admin');
-  const { language } = useFormats();
   const words = useAuditWords();
   const query = useListAuditEntriesByAdminQuery({ subject, subjectId, limit: NEWEST });
   const { currentData: entries, error } = query;
@@ -34,8 +32,7 @@ export function ChangeHistory({ subject, subjectId }: ChangeHistoryProps) {
           <li key={id}>
             <strong>{words.action(action)}</strong>
             <p>
-              <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time> ·{' '}
-              <Actor entry={entry} />
+              <ShortDate iso={createdAt} /> · <Actor entry={entry} />
             </p>
             <RecordedFields subject={subject} before={before} after={after} />
           </li>

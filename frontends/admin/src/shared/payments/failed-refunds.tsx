@@ -1,15 +1,15 @@
 import type { PaymentResponse } from '@kp/api-client/admin';
-import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Flex, Tag, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { RefundButton } from './refund-dialog';
 import { failedRefunds } from './refundable';
 import styles from './failed-refunds.module.css';
+import { ShortDate } from '../short-date';
 
 export function FailedRefunds({ payment }: { readonly payment: PaymentResponse }) {
   const { t } = useTranslation('adminOrders');
-  const { money, language } = useFormats();
+  const { money } = useFormats();
   const failed = failedRefunds(payment);
   if (failed.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function FailedRefunds({ payment }: { readonly payment: PaymentResponse }
               <strong>{money({ amount, currency: payment.currency })}</strong>
               {failedAt && (
                 <Typography.Text type="secondary">
-                  <time dateTime={failedAt}>{formatDateTime(failedAt, language)}</time>
+                  <ShortDate iso={failedAt} />
                 </Typography.Text>
               )}
             </Flex>

@@ -4,6 +4,7 @@ import { useFormats } from '@kp/ui';
 import { Flex, Tag, Typography } from '@kp/ui/admin';
 import { Timeline } from '@kp/ui/facts';
 import { useTranslation } from 'react-i18next';
+import { ShortDate } from '../short-date';
 
 type Dispute = PaymentResponse['disputes'][number];
 
@@ -41,7 +42,7 @@ function DisputeEntry({ dispute, currency }: { dispute: Dispute; currency: strin
         </p>
       )}
       <Typography.Text type="secondary">
-        <time dateTime={at}>{formatDateTime(at, language)}</time>
+        <ShortDate iso={at} />
         {reason && (
           <>
             {' · '}
