@@ -54,8 +54,9 @@ Object.defineProperty(HTMLSelectElement.prototype, 'options', {
   },
 });
 
-/* There is nothing to scroll. */
+/* There is nothing to scroll, and no text has a place. */
 Element.prototype.scrollIntoView ??= () => {};
+Range.prototype.getClientRects ??= () => [];
 
 /*
  * jsdom weighs every rule of every style sheet for each element it is asked about, a tenth of the processor time; what
