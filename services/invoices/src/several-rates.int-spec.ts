@@ -18,8 +18,13 @@ describe('a shop with several rates of VAT', () => {
       `UPDATE product SET tax_classes = '{"*": "standard", "RO": "reduced", "FR": "super_reduced"}' WHERE id = $1`,
       [flour],
     );
-    const rate = { country: 'RO', taxClass: 'reduced', rate: 0.11, validFrom: today() };
-    expect((await asAdmin('POST', 'vat-rates', rate)).status).toBe(201);
+    for (const [taxClass, rate] of [
+      ['standard', 0.19],
+      ['reduced', 0.11],
+    ] as const) {
+      const entered = { country: 'RO', taxClass, rate, validFrom: today() };
+      expect((await asAdmin('POST', 'vat-rates', entered)).status).toBe(201);
+    }
   });
   afterAll(() => shop.close());
 

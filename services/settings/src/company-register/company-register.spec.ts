@@ -1,55 +1,24 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { A_BAKERY as BAKERY, type CompanyRegisterFake, startCompanyRegisterFake } from '../testing';
 import { ViesClient } from '../vies/vies.client';
 import { CompanyRegister } from './company-register';
 
-/** As the contract describes a row of the register. */
-const BAKERY = {
-  date_generale: {
-    cui: 14399840,
-    denumire: 'MORARU PANIFICAȚIE SRL',
-    adresa: 'MUNICIPIUL BUCUREŞTI, SECTOR 2, STR. FABRICII, NR.7',
-    nrRegCom: 'J40/372/2002',
-    telefon: '0212223344',
-    codPostal: '020331',
-    iban: '',
-  },
-  inregistrare_scop_Tva: { scpTVA: true },
-  adresa_sediu_social: {
-    sdenumire_Strada: 'Str. Fabricii',
-    snumar_Strada: '7',
-    sdenumire_Localitate: 'Sector 2 Mun. București',
-    sdenumire_Judet: 'MUNICIPIUL BUCUREŞTI',
-    scod_Postal: '20331',
-  },
-};
-
 describe('the public register of companies', () => {
-  let server: Server;
-  let answer: { status: number; body: string };
-  let asked: unknown[];
+  let register: CompanyRegisterFake;
   beforeEach(async () => {
-    asked = [];
-    server = createServer(async (request, response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-      asked.push(JSON.parse(Buffer.concat(chunks).toString()));
-      response.writeHead(answer.status).end(answer.body);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    register = await startCompanyRegisterFake();
   });
-  afterEach(() => void server.close());
+  afterEach(() => register.close());
 
   const find = (country: string, number: string) => {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { url } = register;
     return new CompanyRegister({ url }, new ViesClient({ url })).find(country, number);
   };
-  const says = (body: unknown, status = 200) => (answer = { status, body: JSON.stringify(body) });
+  const says = (body: unknown, status?: number) => register.says(body, status);
 
   it('fills in a Romanian company, however its number is written', async () => {
     says({ cod: 200, message: 'SUCCESS', found: [BAKERY], notFound: [] });
     const { state, company } = await find('RO', 'CUI: ro 1439 9840');
-    expect(asked).toEqual([
+    expect(register.asked).toEqual([
       [{ cui: 14399840, data: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string }],
     ]);
     expect([state, company]).toEqual([

@@ -1,4 +1,5 @@
 import { newestOn } from '../business-day';
+import { missingOfficialRates } from './official-rates';
 import territories from './special-territories.json';
 import rates from './vat-rates-eu.json';
 
@@ -51,6 +52,19 @@ describe('VAT rates of the member states', () => {
     ['DK', 'reduced', '2026-01-01', undefined],
   ])('%s %s on %s is %s basis points', (country, taxClass, day, expected) => {
     expect(rateOn(country, taxClass, day)).toBe(expected);
+  });
+
+  it.each([
+    ['nothing', [], ['2010-07-01', '2016-01-01', '2017-01-01', '2025-08-01']],
+    ['a rate of the law', [{ validFrom: '2017-01-01', rate: 0.19 }], ['2025-08-01']],
+    ['a rate of its own', [{ validFrom: '2017-01-01', rate: 0.18 }], []],
+    ['the newest one', [{ validFrom: '2025-08-01', rate: 0.21 }], []],
+  ])('are added to a shop that has %s', (_, own, added) => {
+    const known = own.map((rate) => ({ country: 'RO', taxClass: 'standard' as const, ...rate }));
+    const missing = missingOfficialRates(known).filter(
+      ({ country, taxClass }) => country === 'RO' && taxClass === 'standard',
+    );
+    expect(missing.map(({ validFrom }) => validFrom)).toEqual(added);
   });
 });
 

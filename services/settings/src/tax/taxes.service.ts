@@ -22,17 +22,10 @@ import {
   type TaxDestination,
   UNTAXED,
 } from './place-of-supply';
+import { missingOfficialRates, OFFICIAL_RATES } from './official-rates';
 import { TaxSettings } from './tax-settings.entity';
 import { taxesIn, VatRate } from './vat-rate.entity';
 import { VatRegistrations } from './vat-registrations.service';
-import officialRates from './vat-rates-eu.json';
-
-const OFFICIAL_RATES = officialRates.map(({ country, class: taxClass, validFrom, rateBasisPoints }) => ({
-  country,
-  taxClass: taxClass as TaxClass,
-  validFrom,
-  rate: rateBasisPoints / 10_000,
-}));
 
 const CONSUMER: BuyerTax = { isConsumer: true, state: null };
 
@@ -153,13 +146,11 @@ export class Taxes {
     return byDay.get(key)!;
   }
 
-  /** Of a country and class without any rate yet: what the owner entered is never replaced. @returns how many */
+  /** @returns how many; what the owner entered is never replaced */
   async addOfficialRates(actor: AuditActor): Promise<number> {
     return this.transactions.run(async () => {
       const { manager } = this.transactions;
-      const known = await manager.find(VatRate);
-      const keys = new Set(known.map(({ country, taxClass }) => `${country} ${taxClass}`));
-      const missing = OFFICIAL_RATES.filter(({ country, taxClass }) => !keys.has(`${country} ${taxClass}`));
+      const missing = missingOfficialRates(await manager.find(VatRate));
       if (missing.length === 0) return 0;
       await manager.insert(VatRate, missing);
       const change = { action: 'vat-rate.created', subject: 'vat-rate', subjectId: 'official' };

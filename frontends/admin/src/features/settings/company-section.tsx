@@ -1,6 +1,6 @@
 import { accountApi } from '@kp/api-client/account';
 import { type SaveCompanySettingsRequest, officeApi } from '@kp/api-client/office';
-import { isApiError } from '@kp/client';
+import { isApiError, useAppDispatch } from '@kp/client';
 import { isRomania } from '@kp/commerce';
 import {
   COMPANY_RULES,
@@ -68,6 +68,7 @@ const rules = (form: CompanyForm) => problemsByRules(COMPANY_RULES, typed(form))
 export function CompanySection() {
   const query = accountApi.useGetCompanySettingsQuery();
   const [save] = officeApi.useSaveCompanySettingsMutation();
+  const dispatch = useAppDispatch();
   // A new shop has none yet.
   const isNew = isApiError(query.error) && query.error.status === 404;
   // The country that the set-up began with.
@@ -84,6 +85,8 @@ export function CompanySection() {
           save={async (values) => {
             await save({ saveCompanySettingsRequest: typed(values) as SaveCompanySettingsRequest }).unwrap();
             void query.refetch();
+            // They name the country of the seller.
+            dispatch(officeApi.util.invalidateTags(['TaxSettings', 'AdminDeliverySettings']));
           }}
         >
           {() => (

@@ -6,13 +6,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from './loaded';
 import { SettingsForm } from './settings-form';
+import { useHomeCountry } from './use-home-country';
 import { useZonePlaces } from '../../shared/zone-places';
 
 /** What consumers of a country are shown and may do. */
 export function LawSection() {
   const { t } = useTranslation('adminSettings');
   const { countries } = useZonePlaces();
-  const [country, setCountry] = useState('RO');
+  const home = useHomeCountry();
+  const [chosen, setCountry] = useState<string>();
+  const country = chosen ?? home;
   const query = officeApi.useGetLegalDutiesByAdminQuery({ country });
   const [save] = officeApi.useSaveLegalDutiesByAdminMutation();
   const options = LEGAL_DUTIES.map((duty) => ({ value: duty, label: t(`law.duties.${duty}`) }));

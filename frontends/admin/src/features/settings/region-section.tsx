@@ -13,6 +13,7 @@ import {
 import { formatList, LANGUAGES } from '@kp/i18n';
 import { shopDayOf } from '@kp/i18n/shop-time';
 import { setShopTimeZone } from '@kp/i18n/shop-time-zone';
+import { setCatalogLanguage } from '@kp/i18n/catalog-language';
 import { setShopWeekStart } from '@kp/i18n/shop-week';
 import { useFormats } from '@kp/ui';
 import { Form, Select } from '@kp/ui/admin';
@@ -55,6 +56,7 @@ export function RegionSection() {
             // What is opened next shows the days and weeks of these.
             setShopTimeZone(saved.timeZone);
             setShopWeekStart(saved.weekStart);
+            setCatalogLanguage(saved.catalogLanguage);
           }}
         >
           {() => (

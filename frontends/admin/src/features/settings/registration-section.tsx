@@ -33,7 +33,11 @@ export function RegistrationSection() {
             )}
           </div>
           <AddRate
-            initialValues={{ status: current as VatRegistration, validFrom: shopDay(1) }}
+            // The first one says what holds already; later ones are changes.
+            initialValues={{
+              status: current as VatRegistration,
+              validFrom: shopDay(periods.length === 0 ? 0 : 1),
+            }}
             texts={{
               add: t('registration.add'),
               added: t('registration.added'),

@@ -1,6 +1,7 @@
 import { shopDayOf } from '@kp/i18n/shop-time';
 import { shopName } from '@kp/i18n/shop-name';
 import { setShopTimeZone } from '@kp/i18n/shop-time-zone';
+import { setCatalogLanguage } from '@kp/i18n/catalog-language';
 import { setShopWeekStart, shopWeek } from '@kp/i18n/shop-week';
 import { anAdministrator, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -620,6 +621,16 @@ describe('the assistant of a new shop', () => {
     network.on('GET /admin/api/setup/readiness', json({ isHidden: false, checks }));
   });
 
+  it('goes on where it was left', async () => {
+    network.on('GET /admin/api/vat-rates', json([]));
+    await renderPage(routes, {
+      at: '/admin?tab=setup',
+      texts: ['admin', 'adminSettings', 'adminSetup', 'problems'],
+      token: 'token-1',
+    });
+    expect(await screen.findByText('Step 4 of 9')).toBeVisible();
+  });
+
   it('derives currency, clock, formats and rates from the country', async () => {
     network
       .on('GET /admin/api/regional-settings', json(REGION))
@@ -650,6 +661,7 @@ describe('the assistant of a new shop', () => {
       catalogLanguage: 'de',
     });
     setShopTimeZone('Europe/Bucharest');
+    setCatalogLanguage('en');
   });
 
   it('asks for the name of the shop, and calls it so from then on', async () => {

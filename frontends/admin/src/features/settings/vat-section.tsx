@@ -1,6 +1,6 @@
 import { type VatRateResponse, officeApi } from '@kp/api-client/office';
 import { RATED_TAX_CLASSES } from '@kp/commerce/tax';
-import { COUNTRIES, HOME_COUNTRY } from '@kp/commerce/countries';
+import { COUNTRIES } from '@kp/commerce/countries';
 import { countryNaming } from '@kp/i18n/country-name';
 import { useFormats } from '@kp/ui';
 import { Flex, Form, Input, Select } from '@kp/ui/admin';
@@ -13,6 +13,7 @@ import { Loaded } from './loaded';
 import { RatesTable } from './rates-table';
 import { RegistrationSection } from './registration-section';
 import { OfficialRates, TaxSection } from './tax-section';
+import { useHomeCountry } from './use-home-country';
 import styles from './settings.module.css';
 
 /** "19" or "9.5" → 0.19 or 0.095, which the server takes. */
@@ -22,6 +23,7 @@ export function VatSection() {
   const { t } = useTranslation('adminSettings');
   const { language, percent } = useFormats();
   const query = officeApi.useListVatRatesQuery();
+  const home = useHomeCountry();
   const [add] = officeApi.useAddVatRateMutation();
   const [remove] = officeApi.useDeleteVatRateMutation();
   const nameOf = useMemo(() => countryNaming(language), [language]);
@@ -40,7 +42,7 @@ export function VatSection() {
           <AddRate
             actions={<OfficialRates />}
             initialValues={{
-              country: HOME_COUNTRY,
+              country: home,
               taxClass: 'standard' as VatRateResponse['taxClass'],
               rate: '',
               validFrom: shopDay(1),
@@ -53,7 +55,7 @@ export function VatSection() {
                 );
               const own = of(country);
               // The home rate counts for every destination without one of its own.
-              const replaced = own ?? (taxClass === 'standard' ? of(HOME_COUNTRY) : undefined);
+              const replaced = own ?? (taxClass === 'standard' ? of(home) : undefined);
               if (!replaced || own?.validFrom === validFrom) return undefined;
               return { subject: countryName(country), rate: percent(String(replaced.rate)) };
             }}

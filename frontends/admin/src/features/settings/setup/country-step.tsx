@@ -2,6 +2,7 @@ import { officeApi } from '@kp/api-client/office';
 import { shopApi } from '@kp/api-client/shop';
 import { useAppDispatch, useRequestFailure, useToast } from '@kp/client';
 import { countryDefaults, type CountryDefaults, SETUP_COUNTRIES } from '@kp/commerce/country-defaults';
+import { setCatalogLanguage } from '@kp/i18n/catalog-language';
 import { type LanguageCode, LANGUAGES } from '@kp/i18n/languages';
 import { setShopTimeZone } from '@kp/i18n/shop-time-zone';
 import { setShopWeekStart } from '@kp/i18n/shop-week';
@@ -17,10 +18,16 @@ import styles from './setup.module.css';
 /** One choice from which currency, clock, calendar, formats and VAT rates follow. */
 export function CountryStep() {
   const query = officeApi.useGetAdminRegionalSettingsQuery();
+  const readiness = officeApi.useGetAdminReadinessQuery();
+  const isNew = readiness.data?.checks.some(({ name, isDone }) => name === 'company' && !isDone);
   return (
-    <Loaded query={query}>
+    <Loaded query={{ ...query, data: readiness.isLoading ? undefined : query.data }}>
       {({ holidayCountry, catalogLanguage }) => (
-        <CountryChoice chosen={holidayCountry} language={catalogLanguage} />
+        <CountryChoice
+          chosen={holidayCountry}
+          // What a shop has settled on is not proposed anew.
+          language={isNew ? languageOfCountry(holidayCountry, catalogLanguage) : catalogLanguage}
+        />
       )}
     </Loaded>
   );
@@ -33,13 +40,13 @@ function CountryChoice({ chosen, language }: { readonly chosen: string; readonly
   const failure = useRequestFailure();
   const id = useId();
   const [country, setCountry] = useState(countryDefaults(chosen) ? chosen : 'RO');
-  const [catalogLanguage, setCatalogLanguage] = useState(language);
+  const [catalogLanguage, setLanguage] = useState(language);
   const countries = useZonePlaces().countries.filter(({ value }) => SETUP_COUNTRIES.includes(value));
   const proposed = countryDefaults(country);
   const { save, isLoading } = useDefaults();
   const choose = (code: string) => {
     setCountry(code);
-    setCatalogLanguage(languageOfCountry(code, language));
+    setLanguage(languageOfCountry(code, language));
   };
   const apply = async (defaults: CountryDefaults) => {
     try {
@@ -58,7 +65,7 @@ function CountryChoice({ chosen, language }: { readonly chosen: string; readonly
         id={`${id}-language`}
         value={catalogLanguage}
         options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
-        onChange={setCatalogLanguage}
+        onChange={setLanguage}
       />
       <p className={settings.hint}>{tSettings('region.catalogLanguageHint')}</p>
       {proposed && (
@@ -114,6 +121,7 @@ function useDefaults() {
     if (hasOfficialRates) await addRates().unwrap();
     setShopTimeZone(regional.timeZone);
     setShopWeekStart(regional.weekStart);
+    setCatalogLanguage(regional.catalogLanguage);
     dispatch(shopApi.util.invalidateTags(['Config']));
   };
   return { save, isLoading: shop.isLoading || region.isLoading || rates.isLoading };

@@ -1,3 +1,4 @@
+import type { ReadinessCheckResponse } from '@kp/api-client/office';
 import type { ReadinessCheckName } from '@kp/commerce/setup-marks';
 
 /** The steps of the assistant, in their order; `check` says whether one is done. */
@@ -15,6 +16,15 @@ export const SETUP_STEPS = [
 
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
-/** The first one for an unknown step. */
-export const stepOf = (parameters: URLSearchParams): SetupStep =>
-  SETUP_STEPS.find(({ key }) => key === parameters.get('step')) ?? SETUP_STEPS[0];
+type Check = Pick<ReadinessCheckResponse, 'name' | 'isDone'>;
+
+export const isStepDone = (step: SetupStep, checks: readonly Check[]): boolean =>
+  'check' in step && checks.some(({ name, isDone }) => name === step.check && isDone);
+
+/** The step of the address; without one the first, and for who comes back the next one that is open. */
+export function stepOf(parameters: URLSearchParams, checks: readonly Check[]): SetupStep {
+  const named = SETUP_STEPS.find(({ key }) => key === parameters.get('step'));
+  const isBegun = SETUP_STEPS.some((step) => isStepDone(step, checks));
+  const open = SETUP_STEPS.find((step) => 'check' in step && !isStepDone(step, checks));
+  return named ?? ((isBegun && open) || SETUP_STEPS[0]);
+}

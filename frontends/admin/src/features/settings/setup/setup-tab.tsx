@@ -1,15 +1,15 @@
-import { officeApi } from '@kp/api-client/office';
+import { officeApi, type ReadinessCheckResponse } from '@kp/api-client/office';
 import { useRequestFailure } from '@kp/client';
-import { useFormats } from '@kp/ui';
+import { SkeletonText, useFormats } from '@kp/ui';
 import { Button, Flex, LinkButton, Tag } from '@kp/ui/admin';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { adminPath } from '../../../shared/admin-path';
 import { lazySection } from '../../../shared/lazy-panel';
 import { SECTIONS } from '../sections';
 import settings from '../settings.module.css';
-import { SETUP_STEPS, type SetupStep, stepOf } from './setup-steps';
+import { isStepDone, SETUP_STEPS, type SetupStep, stepOf } from './setup-steps';
 import styles from './setup.module.css';
 
 const CONTENTS: Readonly<Record<SetupStep['key'], ComponentType>> = {
@@ -29,19 +29,34 @@ export function SetupTab() {
   const { t } = useTranslation('adminSetup');
   const { number } = useFormats();
   const [parameters] = useSearchParams();
-  const step = stepOf(parameters);
+  const [openedAt] = useState(() => Date.now());
+  const {
+    data,
+    isError,
+    fulfilledTimeStamp = 0,
+    refetch,
+  } = officeApi.useGetAdminReadinessQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const isNamed = parameters.has('step');
+  const step = stepOf(parameters, data?.checks ?? []);
   const index = SETUP_STEPS.indexOf(step);
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever goes on is read the next step.
   useEffect(() => (index > 0 ? heading.current?.focus() : undefined), [index]);
+  // What was saved in the step before is looked up again.
+  useEffect(() => void (index > 0 && refetch()), [index, refetch]);
   const Content = CONTENTS[step.key];
+  // Where to go on is not known yet.
+  if (!isNamed && !isError && fulfilledTimeStamp < openedAt) return <SkeletonText lines={8} />;
+  // It stays there when its own mark is set.
+  if (index > 0 && !isNamed) return <Navigate to={adminPath('setup', { step: step.key })} replace />;
   return (
     <>
       <h1>{t('assistant.title')}</h1>
       <p className={settings.hint}>{t('assistant.intro')}</p>
       <div className={styles.setup}>
-        {/* What was saved in the step before is looked up again. */}
-        <StepList key={step.key} current={step} />
+        <StepList current={step} checks={data?.checks ?? []} />
         <section aria-labelledby="setup-step" className={settings.section}>
           <p className={styles.progress}>
             {t('assistant.stepOf', { current: number(index + 1), total: number(SETUP_STEPS.length) })}
@@ -58,14 +73,22 @@ export function SetupTab() {
   );
 }
 
-function StepList({ current }: { readonly current: SetupStep }) {
+interface StepListProps {
+  readonly current: SetupStep;
+  readonly checks: readonly ReadinessCheckResponse[];
+}
+
+function StepList({ current, checks }: StepListProps) {
   const { t } = useTranslation('adminSetup');
-  const { data } = officeApi.useGetAdminReadinessQuery();
-  const isDone = (step: SetupStep) =>
-    'check' in step && data?.checks.some(({ name, isDone: done }) => name === step.check && done);
+  const list = useRef<HTMLOListElement>(null);
+  // On a phone the names are one line, most of which is out of sight.
+  useEffect(() => {
+    const name = list.current?.querySelector('[aria-current]');
+    name?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
     <nav aria-label={t('assistant.steps')} className={styles.steps}>
-      <ol>
+      <ol ref={list}>
         {SETUP_STEPS.map((step) => (
           <li key={step.key}>
             <Link
@@ -74,7 +97,7 @@ function StepList({ current }: { readonly current: SetupStep }) {
             >
               {t(`steps.${step.key}.title`)}
             </Link>
-            {isDone(step) && <Tag color="success">{t('readiness.done')}</Tag>}
+            {isStepDone(step, checks) && <Tag color="success">{t('readiness.done')}</Tag>}
           </li>
         ))}
       </ol>
