@@ -1,12 +1,12 @@
 import { type DeliveryMethodResponse, officeApi, type ShippingZoneResponse } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import { DELIVERY_KINDS, RATE_BASES, validateDeliveryMethod } from '@kp/commerce/delivery-methods';
-import { Icon } from '@kp/ui';
-import { Button, Checkbox, Flex, Form, Input, Select } from '@kp/ui/admin';
+import { Checkbox, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
 import { DecimalInput, WholeNumberInput } from '../../shared/number-input';
 import { usePriceLabel } from '../../shared/use-price-label';
+import { CostRows } from './cost-rows';
 import { type MethodValues, NEW_METHOD, requestOf, valuesOf } from './method-values';
 import styles from './settings.module.css';
 import { useWeekdays } from './use-weekdays';
@@ -175,34 +175,13 @@ function Costs({ initial, currency }: PartProps & Pick<MethodFormProps, 'currenc
         <Select options={RATE_BASES.map((value) => ({ value, label: t(`methods.bases.${value}`) }))} />
       </Form.Item>
       <p className={styles.hint}>{t('methods.costsHint')}</p>
-      <Form.List name="rates" initialValue={[...initial.rates]}>
-        {(rows, { add, remove }, { errors }) => (
-          <>
-            {rows.map(({ key, name }) => (
-              <Flex key={key} gap="small" align="end">
-                <Form.Item name={[name, 'limit']} label={limit} className={styles.band}>
-                  <DecimalInput />
-                </Form.Item>
-                <Form.Item
-                  name={[name, 'cost']}
-                  label={t('zones.cost', { currency })}
-                  className={styles.band}
-                >
-                  <DecimalInput />
-                </Form.Item>
-                <Button
-                  icon={<Icon name="trash" />}
-                  aria-label={t('zones.removeCost', { number: name + 1 })}
-                  disabled={rows.length === 1}
-                  onClick={() => remove(name)}
-                />
-              </Flex>
-            ))}
-            <Form.ErrorList errors={errors} />
-            <Button onClick={() => add({ limit: '', cost: '' })}>{t('methods.addCost')}</Button>
-          </>
-        )}
-      </Form.List>
+      <CostRows
+        name="rates"
+        limitLabel={limit}
+        addLabel={t('methods.addCost')}
+        currency={currency}
+        initialValue={initial.rates}
+      />
     </fieldset>
   );
 }

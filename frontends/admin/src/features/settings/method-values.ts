@@ -1,6 +1,7 @@
 import type { DeliveryMethodResponse, SaveDeliveryMethodRequest } from '@kp/api-client/office';
 import { isDecimalAmount, minorToDecimal, parseMinor } from '@kp/commerce';
 import { gramsOf } from '../../shared/weight';
+import type { CostRow } from './cost-rows';
 
 type Typed = 'name' | 'freeShippingThreshold' | 'minDays' | 'maxDays' | 'cutOff';
 
@@ -9,7 +10,7 @@ export interface MethodValues
   extends Pick<SaveDeliveryMethodRequest, 'kind' | 'basis' | 'cutOffDays'>, Readonly<Record<Typed, string>> {
   /** 0 for the whole country. */
   readonly zoneId: number;
-  readonly rates: readonly { readonly limit: string; readonly cost: string }[];
+  readonly rates: readonly CostRow[];
   readonly weekdays: number[];
 }
 

@@ -1,14 +1,15 @@
 import { type SaveShippingZoneRequest, type ShippingZoneResponse, officeApi } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import { overlapOf, validateShippingZone } from '@kp/commerce/shipping-zones';
-import { Icon, useFormats } from '@kp/ui';
-import { Button, Checkbox, Flex, Form, Input, Select } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Checkbox, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput, WholeNumberInput } from '../../shared/number-input';
 import { FormModal } from '../../shared/form-modal';
 import { usePriceLabel } from '../../shared/use-price-label';
 import { gramsOf } from '../../shared/weight';
 import { useZonePlaces } from '../../shared/zone-places';
+import { type CostRow, CostRows } from './cost-rows';
 import styles from './settings.module.css';
 
 interface ZoneValues {
@@ -16,7 +17,7 @@ interface ZoneValues {
   readonly countries: string[];
   readonly counties: string[];
   readonly freeShippingThreshold: string;
-  readonly bands: { readonly weight: string; readonly cost: string }[];
+  readonly bands: readonly CostRow[];
   readonly minDays: string;
   readonly maxDays: string;
   readonly isStandardOffered: boolean;
@@ -29,7 +30,7 @@ const NEW_ZONE: ZoneValues = {
   freeShippingThreshold: '',
   bands: [
     {
-      weight: '',
+      limit: '',
       cost: '',
     },
   ],
@@ -130,7 +131,13 @@ export function ZoneForm({ zone, others, shop, onClose }: ZoneFormProps) {
       <fieldset className={styles.bands}>
         <legend>{t('zones.costs')}</legend>
         <p className={styles.hint}>{t('zones.costsHint')}</p>
-        <Bands currency={currency} initialValue={zone ? bandsOf(zone) : NEW_ZONE.bands} />
+        <CostRows
+          name="bands"
+          limitLabel={t('zones.upTo')}
+          addLabel={t('zones.addCost')}
+          currency={currency}
+          initialValue={zone ? bandsOf(zone) : NEW_ZONE.bands}
+        />
       </fieldset>
       <Form.Item
         name="isStandardOffered"
@@ -144,44 +151,9 @@ export function ZoneForm({ zone, others, shop, onClose }: ZoneFormProps) {
   );
 }
 
-interface BandsProps {
-  readonly currency: string;
-  readonly initialValue: ZoneValues['bands'];
-}
-
-function Bands({ currency, initialValue }: BandsProps) {
-  const { t } = useTranslation('adminSettings');
-  return (
-    <Form.List name="bands" initialValue={initialValue}>
-      {(rows, { add, remove }, { errors }) => (
-        <>
-          {rows.map(({ key, name }) => (
-            <Flex key={key} gap="small" align="end">
-              <Form.Item name={[name, 'weight']} label={t('zones.upTo')} className={styles.band}>
-                <DecimalInput />
-              </Form.Item>
-              <Form.Item name={[name, 'cost']} label={t('zones.cost', { currency })} className={styles.band}>
-                <DecimalInput />
-              </Form.Item>
-              <Button
-                icon={<Icon name="trash" />}
-                aria-label={t('zones.removeCost', { number: name + 1 })}
-                disabled={rows.length === 1}
-                onClick={() => remove(name)}
-              />
-            </Flex>
-          ))}
-          <Form.ErrorList errors={errors} />
-          <Button onClick={() => add({ weight: '', cost: '' })}>{t('zones.addCost')}</Button>
-        </>
-      )}
-    </Form.List>
-  );
-}
-
 function bandsOf({ bands }: ShippingZoneResponse): ZoneValues['bands'] {
   return bands.map(({ upToGrams, cost }) => ({
-    weight: upToGrams === null ? '' : String(upToGrams / 1000),
+    limit: upToGrams === null ? '' : String(upToGrams / 1000),
     cost,
   }));
 }
@@ -194,8 +166,8 @@ function requestOf({ bands, minDays, maxDays, ...values }: ZoneValues): SaveShip
     minDays: daysOf(minDays),
     maxDays: daysOf(maxDays),
     freeShippingThreshold: values.freeShippingThreshold.trim(),
-    bands: bands.map(({ weight, cost }) => ({
-      upToGrams: weight.trim() === '' ? null : gramsOf(weight),
+    bands: bands.map(({ limit, cost }) => ({
+      upToGrams: limit.trim() === '' ? null : gramsOf(limit),
       cost: cost.trim(),
     })),
   };
