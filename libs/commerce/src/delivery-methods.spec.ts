@@ -28,11 +28,13 @@ describe('what a way of delivery costs', () => {
     expect(rateCost({ basis, rates }, { grams, goodsMinor })).toBe(costMinor);
   });
 
-  it('is that of its zone, and at home of the whole country', () => {
-    const methods = [{ zoneId: null }, { zoneId: 7 }, { zoneId: 8 }];
-    expect(methodsFor(methods, 7, true)).toEqual([{ zoneId: null }, { zoneId: 7 }]);
-    expect(methodsFor(methods, 8, false)).toEqual([{ zoneId: 8 }]);
-    expect(methodsFor(methods, null, false)).toEqual([]);
+  it('is that of its zone, and at home of the whole country; everybody may come to the warehouse', () => {
+    const [courier, ofSeven, ofEight] = [null, 7, 8].map((zoneId) => ({ kind: 'courier' as const, zoneId }));
+    const pickup = { kind: 'pickup' as const, zoneId: null };
+    const methods = [courier!, ofSeven!, ofEight!, pickup];
+    expect(methodsFor(methods, 7, true)).toEqual([courier, ofSeven, pickup]);
+    expect(methodsFor(methods, 8, false)).toEqual([ofEight, pickup]);
+    expect(methodsFor(methods, null, false)).toEqual([pickup]);
   });
 });
 

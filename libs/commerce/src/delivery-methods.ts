@@ -64,13 +64,15 @@ export function rateCost({ basis, rates }: DeliveryCost, { grams, goodsMinor }: 
   return rate.costMinor;
 }
 
-/** Those of a place: of its zone, and at home those of the whole country. */
-export function methodsFor<Method extends Pick<DeliveryMethod, 'zoneId'>>(
+/** Those of a place: of its zone, and at home those of the whole country; who comes to the warehouse may come from anywhere. */
+export function methodsFor<Method extends Pick<DeliveryMethod, 'kind' | 'zoneId'>>(
   methods: readonly Method[],
   zoneId: number | null,
   isHome: boolean,
 ): Method[] {
-  return methods.filter((method) => (method.zoneId === null ? isHome : method.zoneId === zoneId));
+  return methods.filter((method) =>
+    method.zoneId === null ? isHome || method.kind === 'pickup' : method.zoneId === zoneId,
+  );
 }
 
 /** Limits are whole grams or minor units, other amounts are decimals as they are typed. */

@@ -16,6 +16,7 @@ import { CountEachOrder1800445000412 } from './persistence/migrations/1800445000
 import { FindOrdersByCountry1800848200201 } from './persistence/migrations/1800848200201-find-orders-by-country';
 import { SearchWordsOnce1800845000101 } from './persistence/migrations/1800845000101-search-words-once';
 import { KeepDeliveryMethod1800852100102 } from './persistence/migrations/1800852100102-keep-delivery-method';
+import { IndexDelivery1801357600101 } from './persistence/migrations/1801357600101-index-delivery';
 import { FindOrdersToShip1795952000417 } from './persistence/migrations/1795952000417-find-orders-to-ship';
 import { OrderReservations1795319092913 } from './persistence/migrations/1795319092913-order-reservations';
 import { IndexOrderLineProduct1795319938881 } from './persistence/migrations/1795319938881-index-order-line-product';
@@ -92,6 +93,7 @@ const ordersMigrations = [
   SearchWordsOnce1800845000101,
   FindOrdersByCountry1800848200201,
   KeepDeliveryMethod1800852100102,
+  IndexDelivery1801357600101,
 ];
 
 export {

@@ -17,7 +17,7 @@ import type { Order } from './domain/order.entity';
 import { deliveryUnavailable } from './domain/order.errors';
 
 interface PricedInput {
-  shippingAddress?: Destination & TaxDestination;
+  shippingAddress?: (Destination & TaxDestination) | undefined;
   billingAddress?: { company?: string; country?: string };
   vatNumber?: string | null;
   /** Of the ways of delivery that are offered to the address. */
@@ -55,7 +55,7 @@ export class OrderTerms {
 
   /** Asks the register about the buyer's number where the tax depends on it, before the transaction that prices the order. */
   async confirmNumber(input: PricedInput): Promise<void> {
-    const untaxed = this.ifConfirmed(input);
+    const untaxed = this.ifConfirmed(this.taxedInput(input));
     if (untaxed) await this.numbers.confirm(untaxed.number);
   }
 
@@ -83,7 +83,8 @@ export class OrderTerms {
     const { shippingAddress, deliveryMethodId, shipping, discount } = input;
     const method =
       deliveryMethodId === undefined ? undefined : this.offered(deliveryMethodId, shippingAddress);
-    const untaxed = this.ifConfirmed(input, at);
+    const taxed = this.taxedInput(input);
+    const untaxed = this.ifConfirmed(taxed, at);
     const check = untaxed && ((await this.numbers.find(untaxed.number)) ?? known ?? notKnown());
     const isConsumer = kindOf(input) === 'consumer';
     return {
@@ -91,7 +92,7 @@ export class OrderTerms {
       taxes:
         untaxed && check?.state === 'valid'
           ? untaxed.taxes
-          : this.taxes.of(shippingAddress ?? null, at, { isConsumer, state: null }),
+          : this.taxes.of(taxed.shippingAddress ?? null, at, { isConsumer, state: null }),
       vatNumberCheck: check,
       expectedShipping: shipping,
       expectedDiscount: discount,
@@ -122,6 +123,14 @@ export class OrderTerms {
     const method = destination && this.methodsFor(destination).find((each) => each.id === id);
     if (!method) throw deliveryUnavailable();
     return method;
+  }
+
+  /** What is fetched at the warehouse changes hands there, so it is taxed at home wherever the buyer lives. */
+  private taxedInput(input: PricedInput): PricedInput {
+    const { deliveryMethodId } = input;
+    const isFetched =
+      deliveryMethodId !== undefined && this.methods.find(deliveryMethodId)?.kind === 'pickup';
+    return isFetched ? { ...input, shippingAddress: undefined } : input;
   }
 
   /** How the order is taxed once the buyer's number is confirmed; null where that changes nothing. */

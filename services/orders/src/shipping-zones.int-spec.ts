@@ -199,7 +199,7 @@ describe('shipping by zone', () => {
       [8, CLUJ, ['Standard 7.00', 'Warehouse 0.00', 'Express 19.00', 'Van 8.00']],
       [9, CLUJ, ['Standard 7.00', 'Warehouse 0.00', 'Express 19.00', 'Van 0.00']],
       [1, anAddress(), ['Standard 25.00', 'Warehouse 0.00']],
-      [1, SOFIA, undefined],
+      [1, SOFIA, ['Standard 40.00', 'Warehouse 0.00']],
     ])('offers %i units to the address what each costs', async (quantity, address, expected) => {
       expect(await costs(quantity, address)).toEqual(expected);
     });
@@ -229,6 +229,52 @@ describe('shipping by zone', () => {
         token: admin,
       });
       expect(slip.status).toBe(200);
+    });
+
+    it('is agreed on the phone too, even where only the standard one is offered to customers', async () => {
+      const items = [{ productId, quantity: 2 }];
+      const shippingAddress = { country: CLUJ.country, county: CLUJ.county };
+      const asked = { items, shippingAddress, deliveryMethodId: ids.Van };
+      const answer = await shop.call<{ deliveries: Offer[]; shipping: string }>(
+        'POST',
+        '/admin/api/orders/preview',
+        { body: asked, token: admin },
+      );
+      expect(answer.body.shipping).toBe('15.00');
+      expect(answer.body.deliveries.map(({ method }) => method?.name ?? 'Standard')).toEqual([
+        'Standard',
+        'Warehouse',
+        'Express',
+        'Van',
+      ]);
+      const order = { ...anOrder(items, { shippingAddress: CLUJ }), deliveryMethodId: ids.Van };
+      const placed = await shop.call<OrderAnswer>('POST', '/admin/api/orders', {
+        body: { ...order, email: 'chef@hotel.example' },
+        token: admin,
+      });
+      expect(placed.body).toMatchObject({ shipping: '15.00', deliveryMethod: { name: 'Van' } });
+
+      const vans = await shop.call<OrderAnswer[]>('GET', '/api/orders?delivery=van&search=hotel', {
+        token: admin,
+      });
+      expect(vans.body.map(({ id }) => id)).toEqual([placed.body.id]);
+      expect((await shop.call('GET', '/api/orders?delivery=courier', { token: admin })).body).toEqual([]);
+      const csv = await shop.call<string>('GET', '/admin/api/orders.csv?delivery=van', { token: admin });
+      const [head, ...rows] = csv.body.trim().split('\r\n');
+      const column = head!.split(',').indexOf('Delivery');
+      expect(rows.map((row) => row.split(',')[column])).toEqual(['Van', 'Van']);
+    });
+
+    it('is taxed at home when a buyer from abroad comes for it', async () => {
+      const settings = (isByDestination: boolean) =>
+        call('PUT', '/admin/api/tax-settings', { isByDestination, ossSince: null } as object);
+      const bern = anAddress({ country: 'Switzerland', county: 'Bern', state: 'Bern', city: 'Bern' });
+      const taxOf = async (deliveryMethodId?: number) =>
+        (await offers(1, bern, { deliveryMethodId })).taxLines.map(({ category, rate }) => [category, rate]);
+      await settings(true);
+      expect(await taxOf()).toEqual([['G', 0]]);
+      expect(await taxOf(ids.Warehouse)).toEqual([['S', 0.19]]);
+      await settings(false);
     });
 
     it.each([

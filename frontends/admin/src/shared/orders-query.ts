@@ -1,4 +1,5 @@
 import { isOrderStatus, type OrderStatus, PAYMENT_METHODS, type PaymentMethod } from '@kp/commerce';
+import { DELIVERY_KINDS, type DeliveryKind } from '@kp/commerce/delivery-methods';
 import { SHOWN_PAYMENT_STATUSES, type ShownPaymentStatus } from '@kp/commerce/shown-payment-status';
 import { ORDER_SORTS, type OrderSort } from '@kp/commerce/list-rules';
 import { adminPath } from './admin-path';
@@ -12,6 +13,7 @@ export interface OrderFilters {
   readonly status?: OrderStatus;
   readonly paymentStatus?: ShownPaymentStatus;
   readonly paymentMethod?: PaymentMethod;
+  readonly delivery?: DeliveryKind;
   /** First and last day, like 2026-11-22. */
   readonly from?: string;
   readonly to?: string;
@@ -52,6 +54,7 @@ export function readOrdersQuery(parameters: URLSearchParams): OrdersQuery {
     status: isOrderStatus(status) ? status : undefined,
     paymentStatus: oneOf(SHOWN_PAYMENT_STATUSES, parameters.get('paymentStatus')),
     paymentMethod: oneOf(PAYMENT_METHODS, parameters.get('paymentMethod')),
+    delivery: oneOf(DELIVERY_KINDS, parameters.get('delivery')),
     from: dayOf(parameters.get('from')),
     to: dayOf(parameters.get('to')),
     tag: parameters.get('tag')?.slice(0, 40) || undefined,

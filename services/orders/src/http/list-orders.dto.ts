@@ -1,4 +1,5 @@
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_METHODS, type PaymentMethod } from '@kp/commerce';
+import { DELIVERY_KINDS, type DeliveryKind } from '@kp/commerce/delivery-methods';
 import { SHOWN_PAYMENT_STATUSES, type ShownPaymentStatus } from '@kp/commerce/shown-payment-status';
 import { ORDER_SORTS, type OrderSort } from '@kp/commerce/list-rules';
 import { TAG_LIMITS } from '@kp/commerce/tag-rules';
@@ -30,6 +31,11 @@ export class FilterOrdersRequest extends PageQuery {
   @IsIn(PAYMENT_METHODS)
   @OptionalField()
   paymentMethod?: PaymentMethod;
+
+  /** Only orders that are delivered in this way, which is not the standard one. */
+  @IsIn(DELIVERY_KINDS)
+  @OptionalField()
+  delivery?: DeliveryKind;
 
   /** For the staff: orders that have it. */
   @OptionalSearch(TAG_LIMITS.nameMax)
@@ -75,12 +81,13 @@ export class FilterOrdersRequest extends PageQuery {
   sort?: OrderSort = '-createdAt';
 
   static filterOf(request: FilterOrdersRequest): OrderFilter {
-    const { status, paymentStatus, paymentMethod, from, to, search, tag } = request;
+    const { status, paymentStatus, paymentMethod, delivery, from, to, search, tag } = request;
     const { awaitingPayment, awaitingInvoice, awaitingShipment, overdue } = request;
     return {
       status,
       paymentStatus,
       paymentMethod,
+      delivery,
       from,
       to,
       search,

@@ -1,4 +1,5 @@
 import { NOT_INVOICEABLE, type OrderStatus, type PaymentMethod } from '@kp/commerce';
+import type { DeliveryKind } from '@kp/commerce/delivery-methods';
 import { PARTLY_PAYABLE, type ShownPaymentStatus } from '@kp/commerce/shown-payment-status';
 import { dayAfter, startOfShopDay } from '@kp/i18n/shop-time';
 import { phoneQuery } from '@kp/platform/phone';
@@ -9,6 +10,8 @@ export interface OrderFilter {
   status?: OrderStatus;
   paymentStatus?: ShownPaymentStatus;
   paymentMethod?: PaymentMethod;
+  /** Another way than the standard delivery. */
+  delivery?: DeliveryKind;
   /** Of the staff, in any case of its letters. */
   tag?: string;
   awaitingPayment?: true;
@@ -66,6 +69,8 @@ const OF_ORDERS: Record<Exclude<keyof OrderFilter, 'search'>, Sql> = {
   paymentStatus: (status) => `payment_status = ${status} AND NOT (${PARTLY_PAID})`,
   userId: (id) => `user_id = ${id}`,
   tag: (name) => hasTagSql('order', 'id', name),
+  // Few orders have one, and `order_search` does not.
+  delivery: (kind) => `id IN (SELECT id FROM orders WHERE delivery_method->>'kind' = ${kind})`,
   awaitingInvoice: () => awaitingInvoice('invoice_number IS NULL'),
   awaitingShipment: () => AWAITING_SHIPMENT,
   overdue: () => OVERDUE,

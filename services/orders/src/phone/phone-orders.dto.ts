@@ -5,7 +5,7 @@ import { CleanEmail, OptionalCode, OptionalField, IsWhole, Nested } from '@kp/pl
 import { IsIn, ValidateBy } from 'class-validator';
 import type { OrderedItem } from '../domain/order-pricing';
 import { ItemList, PriceReason, StaffItemRequest } from '../http/item-fields.dto';
-import { DestinationRequest, OrderTotalsResponse } from '../http/order-preview.dto';
+import { DestinationRequest, OrderPreviewResponse } from '../http/order-preview.dto';
 import { OrderAddressResponse } from '../http/order-parts.dto';
 import { PlaceOrderRequest } from '../http/place-order.dto';
 import type { PhoneCustomer } from './phone-customers';
@@ -54,6 +54,11 @@ export class PreviewPhoneOrderRequest {
   @OptionalField()
   shippingAddress?: DestinationRequest;
 
+  /** One of the `deliveries` of the address; another one counts as none. @example 7 */
+  @IsWhole(1, 2_147_483_647)
+  @OptionalField()
+  deliveryMethodId?: number;
+
   @OptionalCode(30)
   discountCode?: string;
 
@@ -71,6 +76,7 @@ export class PreviewPhoneOrderRequest {
 export class PlacePhoneOrderRequest extends PickType(PlaceOrderRequest, [
   'shippingAddress',
   'billingAddress',
+  'deliveryMethodId',
   'discountCode',
   'vatNumber',
   'poNumber',
@@ -143,14 +149,15 @@ export class PreviewedItemResponse {
   stockLeft: number;
 }
 
-export class PhoneOrderPreviewResponse extends OrderTotalsResponse {
+export class PhoneOrderPreviewResponse extends OrderPreviewResponse {
   items: PreviewedItemResponse[];
   /** All units are in stock now. */
   isInStock: boolean;
 
-  static fromPreview({ priced, products, isInStock }: OrderPreview): PhoneOrderPreviewResponse {
+  static override fromPreview(preview: OrderPreview): PhoneOrderPreviewResponse {
+    const { priced, products, isInStock } = preview;
     return {
-      ...OrderTotalsResponse.from(priced),
+      ...OrderPreviewResponse.fromPreview(preview),
       items: priced.lines.map(
         ({
           productId,

@@ -48,6 +48,7 @@ export const ORDER_COLUMNS: Record<string, (order: Order) => Value> = {
   County: ({ shippingAddress }) => shippingAddress.county || shippingAddress.state,
   'ZIP code': ({ shippingAddress }) => shippingAddress.zipCode,
   Country: ({ shippingAddress }) => shippingAddress.country,
+  Delivery: ({ deliveryMethod }) => deliveryMethod && (deliveryMethod.name || deliveryMethod.kind),
   Items: ({ lines }) => totalQuantity(lines),
   Subtotal: ({ subtotalMinor }) => minorToDecimal(subtotalMinor),
   'Discount code': ({ discountCode }) => discountCode,

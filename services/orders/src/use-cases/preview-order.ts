@@ -50,6 +50,8 @@ export interface DeliveryOffer {
   days: DeliveryRange | null;
 }
 
+type OfferedMethod = ReturnType<OrderTerms['methodsFor']>[number];
+
 /** What an order would cost now; nothing is stored or reserved. */
 @Injectable()
 export class PreviewOrder {
@@ -66,8 +68,9 @@ export class PreviewOrder {
     { isStaff, shippingAddress, discountCode, customer, language, ...input }: PreviewInput,
   ): Promise<OrderPreview> {
     const { billingAddress, vatNumber, deliveryMethodId: wanted } = input;
-    const methods = shippingAddress && !isStaff ? this.terms.methodsFor(shippingAddress) : [];
-    const hasStandard = !shippingAddress || this.terms.hasStandard(shippingAddress);
+    const methods = shippingAddress ? this.terms.methodsFor(shippingAddress) : [];
+    // The staff may agree on it with everybody.
+    const hasStandard = !shippingAddress || isStaff || this.terms.hasStandard(shippingAddress);
     const known = methods.find(({ id }) => id === wanted) ?? (hasStandard ? undefined : methods[0]);
     const deliveryMethodId = known?.id;
     const priced = { shippingAddress, billingAddress, vatNumber, deliveryMethodId };
@@ -101,7 +104,10 @@ export class PreviewOrder {
     };
     return {
       priced: answer,
-      deliveries: methods.length > 0 ? await this.offersOf(shippingAddress!, methods, costOf) : [],
+      deliveries:
+        methods.length > 0
+          ? await this.offersOf(shippingAddress!, hasStandard ? [undefined, ...methods] : methods, costOf)
+          : [],
       products,
       isInStock: [...products].every(([id, { stockLeft }]) => unitsOf(id) <= stockLeft),
     };
@@ -110,12 +116,12 @@ export class PreviewOrder {
   /** The standard delivery comes first, where it is offered. */
   private offersOf(
     destination: Destination,
-    methods: ReturnType<OrderTerms['methodsFor']>,
+    methods: readonly (OfferedMethod | undefined)[],
     costOf: (id?: number) => Promise<number>,
   ): Promise<DeliveryOffer[]> {
     const now = new Date();
     return Promise.all(
-      [...(this.terms.hasStandard(destination) ? [undefined] : []), ...methods].map(async (method) => ({
+      methods.map(async (method) => ({
         method: method ? { id: method.id, kind: method.kind, name: method.name } : null,
         shippingMinor: await costOf(method?.id),
         days: this.delivery.promise(destination, now, method),

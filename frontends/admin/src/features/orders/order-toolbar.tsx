@@ -1,4 +1,5 @@
 import { ORDER_STATUSES, PAYMENT_METHODS, type PaymentMethod } from '@kp/commerce';
+import { DELIVERY_KINDS } from '@kp/commerce/delivery-methods';
 import { SHOWN_PAYMENT_STATUSES } from '@kp/commerce/shown-payment-status';
 import { ORDER_SORTS, type OrderSort } from '@kp/commerce/list-rules';
 import { useFormats } from '@kp/ui';
@@ -70,6 +71,14 @@ export function OrderToolbar({ query, actions }: OrderToolbarProps) {
         nameOf={methodName}
         onChange={(paymentMethod) => change({ paymentMethod })}
       />
+      <FilterSelect
+        label={t('orders.filterDelivery')}
+        all={t('orders.allDeliveries')}
+        values={DELIVERY_KINDS}
+        value={filters.delivery}
+        nameOf={(value) => common(`deliveryMethod.${value}`)}
+        onChange={(delivery) => change({ delivery })}
+      />
       <DayRangeSelect from={filters.from} to={filters.to} onChange={change} />
       <DayField label={t('orders.from')} value={filters.from} onChange={(from) => change({ from })} />
       <DayField label={t('orders.to')} value={filters.to} onChange={(to) => change({ to })} />
@@ -102,7 +111,7 @@ function useChips(filters: OrderFilters, change: (changes: Partial<OrdersQuery>)
   const { t: common } = useTranslation();
   const methodName = useMethodName();
   const { date } = useFormats();
-  const { status, paymentStatus, paymentMethod, from, to, search, tag } = filters;
+  const { status, paymentStatus, paymentMethod, delivery, from, to, search, tag } = filters;
   const chip = (name: keyof OrderFilters, text: string): FilterChip => ({
     key: name,
     text,
@@ -113,6 +122,7 @@ function useChips(filters: OrderFilters, change: (changes: Partial<OrdersQuery>)
     ...(status ? [chip('status', common(`orderStatus.${status}`))] : []),
     ...(paymentStatus ? [chip('paymentStatus', common(`paymentStatus.${paymentStatus}`))] : []),
     ...(paymentMethod ? [chip('paymentMethod', methodName(paymentMethod))] : []),
+    ...(delivery ? [chip('delivery', common(`deliveryMethod.${delivery}`))] : []),
     ...(from ? [chip('from', `${t('orders.from')} ${date(from)}`)] : []),
     ...(tag ? [chip('tag', `${t('tags.filter')}: ${tag}`)] : []),
     ...(to ? [chip('to', `${t('orders.to')} ${date(to)}`)] : []),

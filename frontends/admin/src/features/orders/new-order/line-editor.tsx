@@ -5,6 +5,7 @@ import { OrderSums } from '@kp/ui/order';
 import { Alert, LoadFailure } from '@kp/ui/admin';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeliveryField } from './delivery-field';
 import { LineFields } from './line-fields';
 import { PageCard } from '../../../shared/page-card';
 import { newOrderApi } from './new-order-api';
@@ -16,18 +17,21 @@ interface LineEditorProps {
   /** Decides what shipping costs. */
   readonly destination: DestinationRequest;
   readonly discountCode: string;
+  readonly deliveryMethodId: number | undefined;
+  readonly onDelivery: (id: number | undefined) => void;
   readonly lines: readonly DraftLine[];
   readonly onChange: (lines: readonly DraftLine[]) => void;
   readonly isChecked: boolean;
 }
 
 /** Products and what they cost: the server counts, so the total is that of the order. */
-export function LineEditor({ destination, discountCode, lines, onChange, isChecked }: LineEditorProps) {
+export function LineEditor(props: LineEditorProps) {
+  const { destination, discountCode, deliveryMethodId, onDelivery, lines, onChange, isChecked } = props;
   const { t } = useTranslation('adminOrders');
   const failure = useRequestFailure();
   const items = previewedItems(useDeferredValue(lines));
   const preview = newOrderApi.usePhoneOrderTotalsQuery(
-    { items, shippingAddress: destination, ...(discountCode && { discountCode }) },
+    { items, shippingAddress: destination, deliveryMethodId, ...(discountCode && { discountCode }) },
     { skip: items.length === 0 },
   );
   const totals = items.length > 0 ? preview.data : undefined;
@@ -53,7 +57,12 @@ export function LineEditor({ destination, discountCode, lines, onChange, isCheck
         <LoadFailure {...failure.panel(preview, t('newOrder.totalsFailed'))} />
       )}
       {items.length > 0 && !preview.error && !totals && <SkeletonText lines={4} />}
-      {totals && !preview.error && <OrderSums order={totals} />}
+      {totals && !preview.error && (
+        <>
+          <DeliveryField totals={totals} onChoose={onDelivery} />
+          <OrderSums order={totals} />
+        </>
+      )}
     </PageCard>
   );
 }

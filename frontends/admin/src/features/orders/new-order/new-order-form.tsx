@@ -48,6 +48,7 @@ export function NewOrderForm({ start = EMPTY_ORDER, likeId, controls, onPlaced }
   const [isChecked, setChecked] = useState(false);
   const [customer, setCustomer] = useState(first.customer);
   const [discountCode, setDiscountCode] = useState(first.values.discountCode);
+  const [deliveryMethodId, setDelivery] = useState<number>();
   const [isOnAccount, setOnAccount] = useState(true);
   const [findCustomer] = newOrderApi.useLazyFindPhoneCustomerByAdminQuery();
   const [getAccount] = useLazyGetCustomerByAdminQuery();
@@ -111,6 +112,7 @@ export function NewOrderForm({ start = EMPTY_ORDER, likeId, controls, onPlaced }
       shippingAddress,
       billingAddress: entered.hasBilling ? withAbsentParts(addressOf(entered, 'billing')) : shippingAddress,
       paymentMethod,
+      ...(deliveryMethodId && { deliveryMethodId }),
       items: orderedItems(lines),
       ...orderTexts((field) => entered[field]),
       ...(entered.vatNumber.trim() && { vatNumber: entered.vatNumber.trim() }),
@@ -170,6 +172,8 @@ export function NewOrderForm({ start = EMPTY_ORDER, likeId, controls, onPlaced }
         <LineEditor
           destination={destinationOf(values)}
           discountCode={discountCode}
+          deliveryMethodId={deliveryMethodId}
+          onDelivery={setDelivery}
           lines={lines}
           onChange={setLines}
           isChecked={isChecked}
