@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { COUNTIES } from '@kp/commerce/counties';
 import { countryCodeOf } from '@kp/commerce/countries';
 import { DELIVERY_METHOD_LIMITS, type DeliveryMethod, methodsFor } from '@kp/commerce/delivery-methods';
 import { type Destination, zoneOf } from '@kp/commerce/shipping-zones';
@@ -8,6 +9,13 @@ import { DeliveryMethodRow } from './delivery-method.entity';
 import { findMethods, SettingsCache } from './settings-cache';
 import { homeCountryOf, SETTINGS_ROW_ID, ShippingSettingsRow } from './settings.entity';
 import { SettingsError } from './settings.errors';
+
+/** A way of delivery with the names of its places; without any it is offered in the whole country. */
+export interface PlacedMethod {
+  method: DeliveryMethodRow;
+  countries: readonly string[];
+  counties: readonly string[];
+}
 
 /** Ways of delivery that customers choose from beside the standard one. An order keeps the name of its own. */
 @Injectable()
@@ -20,6 +28,16 @@ export class DeliveryMethods {
 
   list(): Promise<DeliveryMethodRow[]> {
     return findMethods(this.transactions.manager);
+  }
+
+  /** All, from memory. */
+  placed(): PlacedMethod[] {
+    const { methods, zones } = this.cache.current;
+    return methods.map((method) => {
+      const zone = zones.find(({ id }) => id === method.zoneId);
+      const counties = COUNTIES.filter(({ code }) => zone?.counties.includes(code));
+      return { method, countries: zone?.countries ?? [], counties: counties.map(({ name }) => name) };
+    });
   }
 
   /** In the order in which they were added. */

@@ -56,6 +56,7 @@ import { CompanySettingsController } from './http/company-settings.controller';
 import { ConnectionsController } from './http/connections.controller';
 import { AdminDeliverySettingsController } from './http/admin-delivery-settings.controller';
 import { DeliveryMethodsController } from './http/delivery-methods.controller';
+import { WaysOfDeliveryController } from './http/ways-of-delivery.controller';
 import { DeliveryTermsController } from './http/delivery-terms.controller';
 import { LegalDutiesController } from './http/legal-duties.controller';
 import { RatesController } from './http/rates.controller';
@@ -198,6 +199,7 @@ const settingsMigrations = [
     RetentionSettingsController,
     ShippingZonesController,
     DeliveryMethodsController,
+    WaysOfDeliveryController,
     DeliveryTermsController,
     AdminDeliverySettingsController,
     SharedViewsController,

@@ -226,6 +226,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             paymentStatus: queryArg.paymentStatus,
             paymentMethod: queryArg.paymentMethod,
+            delivery: queryArg.delivery,
             tag: queryArg.tag,
             awaitingPayment: queryArg.awaitingPayment,
             awaitingInvoice: queryArg.awaitingInvoice,
@@ -504,6 +505,8 @@ export type ListOrdersApiArg = {
     | "out_of_stock_paid"
     | "partly_paid";
   paymentMethod?: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
+  /** Only orders that are delivered in this way, which is not the standard one. */
+  delivery?: "courier" | "pickup" | "van";
   /** For the staff: orders that have it. */
   tag?: string;
   /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */

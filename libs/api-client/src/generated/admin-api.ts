@@ -949,6 +949,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             paymentStatus: queryArg.paymentStatus,
             paymentMethod: queryArg.paymentMethod,
+            delivery: queryArg.delivery,
             tag: queryArg.tag,
             awaitingPayment: queryArg.awaitingPayment,
             awaitingInvoice: queryArg.awaitingInvoice,
@@ -975,6 +976,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             paymentStatus: queryArg.paymentStatus,
             paymentMethod: queryArg.paymentMethod,
+            delivery: queryArg.delivery,
             tag: queryArg.tag,
             awaitingPayment: queryArg.awaitingPayment,
             awaitingInvoice: queryArg.awaitingInvoice,
@@ -1902,6 +1904,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             paymentStatus: queryArg.paymentStatus,
             paymentMethod: queryArg.paymentMethod,
+            delivery: queryArg.delivery,
             tag: queryArg.tag,
             awaitingPayment: queryArg.awaitingPayment,
             awaitingInvoice: queryArg.awaitingInvoice,
@@ -2645,6 +2648,8 @@ export type ExportOrdersByAdminApiArg = {
     | "out_of_stock_paid"
     | "partly_paid";
   paymentMethod?: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
+  /** Only orders that are delivered in this way, which is not the standard one. */
+  delivery?: "courier" | "pickup" | "van";
   /** For the staff: orders that have it. */
   tag?: string;
   /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
@@ -2681,6 +2686,8 @@ export type ExportOrderWorkbookByAdminApiArg = {
     | "out_of_stock_paid"
     | "partly_paid";
   paymentMethod?: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
+  /** Only orders that are delivered in this way, which is not the standard one. */
+  delivery?: "courier" | "pickup" | "van";
   /** For the staff: orders that have it. */
   tag?: string;
   /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
@@ -3239,6 +3246,8 @@ export type ChangeTagsOfOrdersByAdminApiArg = {
     | "out_of_stock_paid"
     | "partly_paid";
   paymentMethod?: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
+  /** Only orders that are delivered in this way, which is not the standard one. */
+  delivery?: "courier" | "pickup" | "van";
   /** For the staff: orders that have it. */
   tag?: string;
   /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
@@ -4789,6 +4798,14 @@ export type PhoneCustomerResponse = {
   shippingAddress: OrderAddressResponse | null;
   billingAddress: OrderAddressResponse | null;
 };
+export type DeliveryOfferResponse = {
+  /** Null for the standard delivery. */
+  method: DeliveryMethodView | null;
+  shipping: string;
+  /** When it arrives or is ready to be fetched, as ISO days; null where no day is promised. */
+  firstDay: string | null;
+  lastDay: string | null;
+};
 export type PreviewedItemResponse = {
   productId: number;
   productCode: string;
@@ -4803,9 +4820,10 @@ export type PreviewedItemResponse = {
   stockLeft: number;
 };
 export type PhoneOrderPreviewResponse = {
-  items: PreviewedItemResponse[];
-  /** All units are in stock now. */
-  isInStock: boolean;
+  /** Of the way of delivery that the totals are of; null for the standard one, absent where there is no other. */
+  deliveryMethodId?: number | null;
+  /** What can be chosen for the address; absent where there is nothing but the standard delivery. */
+  deliveries?: DeliveryOfferResponse[];
   /** Of the buyer's number, where the tax depends on it: "unknown" while its register does not answer. Null elsewhere. */
   vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
   currency: string;
@@ -4825,6 +4843,9 @@ export type PhoneOrderPreviewResponse = {
   isTaxIncluded: boolean;
   /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
   totalAmount: string;
+  items: PreviewedItemResponse[];
+  /** All units are in stock now. */
+  isInStock: boolean;
 };
 export type PreviewedItemRequest = {
   productId: number;
@@ -4844,6 +4865,8 @@ export type PreviewPhoneOrderRequest = {
   items: PreviewedItemRequest[];
   /** Decides what shipping costs; without it the standard cost is answered. */
   shippingAddress?: DestinationRequest;
+  /** One of the `deliveries` of the address; another one counts as none. */
+  deliveryMethodId?: number;
   discountCode?: string;
   /** Whose code it is, for codes that a customer uses once. */
   customerId?: number;
@@ -4860,6 +4883,8 @@ export type PhoneOrderItemRequest = {
 export type PlacePhoneOrderRequest = {
   shippingAddress: ShippingAddressRequest;
   billingAddress: BillingAddressRequest;
+  /** One of the ways of delivery that a preview answers for the address; without it, the standard one. */
+  deliveryMethodId?: number;
   discountCode?: string;
   /** Of the company, or of a person whose invoice states one; its digits are checked. */
   vatNumber?: string;

@@ -1,5 +1,6 @@
 import { emptyApi as api } from "../empty-api";
 export const addTagTypes = [
+  "WaysOfDelivery",
   "Sandbox",
   "Orders",
   "OrderStatus",
@@ -12,6 +13,13 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      getWaysOfDelivery: build.query<
+        GetWaysOfDeliveryApiResponse,
+        GetWaysOfDeliveryApiArg
+      >({
+        query: () => ({ url: `/api/ways-of-delivery` }),
+        providesTags: ["WaysOfDelivery"],
+      }),
       confirmSandboxPayment: build.mutation<
         ConfirmSandboxPaymentApiResponse,
         ConfirmSandboxPaymentApiArg
@@ -126,6 +134,9 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as checkoutApi };
+export type GetWaysOfDeliveryApiResponse =
+  /** status 200  */ WayOfDeliveryResponse[];
+export type GetWaysOfDeliveryApiArg = void;
 export type ConfirmSandboxPaymentApiResponse =
   /** status 200  */ SandboxOutcomeResponse;
 export type ConfirmSandboxPaymentApiArg = {
@@ -185,6 +196,26 @@ export type GetPaypalCheckoutApiResponse =
 export type GetPaypalCheckoutApiArg = {
   /** The id with which PayPal redirects the customer back. */
   id: string;
+};
+export type WayOfDeliveryResponse = {
+  kind: "courier" | "pickup" | "van";
+  /** Empty for the words of its kind. */
+  name: string;
+  /** ISO 3166 codes; without any place it is offered in the whole of the seller's country. */
+  countries: string[];
+  /** Names of Romanian counties. */
+  counties: string[];
+  /** The lowest of its costs. */
+  cost: string;
+  /** Every order pays it, whatever it weighs or is worth. */
+  isFixed: boolean;
+  /** Free strictly above this subtotal; empty for that of the place. */
+  freeShippingThreshold: string;
+  /** Of a courier with days of its own. */
+  minDays: number | null;
+  maxDays: number | null;
+  /** When the van comes: 1 is Monday, 7 is Sunday. */
+  weekdays: number[];
 };
 export type SandboxOutcomeResponse = {
   /** `approved`: the shop may capture; `requires_action`: send `authenticate` or `refuse-authentication`. */
@@ -748,6 +779,7 @@ export type PaypalCheckoutResponse = {
   statusUrl?: string;
 };
 export const {
+  useGetWaysOfDeliveryQuery,
   useConfirmSandboxPaymentMutation,
   usePlaceOrderMutation,
   usePreviewOrderMutation,

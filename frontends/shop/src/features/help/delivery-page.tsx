@@ -1,8 +1,10 @@
 import { shopApi } from '@kp/api-client/shop';
 import { usePageSite } from '@kp/client';
+import type { CurrencyCode } from '@kp/commerce';
 import { useTranslation } from 'react-i18next';
 import { DeliveryCost } from './delivery-cost';
 import { HelpPage } from './help-page';
+import { useWaysOfDelivery, WaysOfDelivery } from './ways-of-delivery';
 import { OwnPage } from '../../shared/own-page/own-page';
 
 /** From the settings of the shop: costs, days and where nothing is promised. */
@@ -16,6 +18,8 @@ function StandardDeliveryPage() {
   // The last region is the whole of the seller's country, whatever zones of it promise.
   const days = terms?.regions.at(-1);
   const { country } = usePageSite();
+  const ways = useWaysOfDelivery();
+  const { data: shipping } = shopApi.useGetShippingSettingsQuery();
   return (
     <HelpPage
       path="/delivery"
@@ -30,6 +34,14 @@ function StandardDeliveryPage() {
             </p>
           ),
         },
+        ...(ways && shipping
+          ? [
+              {
+                title: t('delivery.ways.title'),
+                content: <WaysOfDelivery ways={ways} currency={shipping.currency as CurrencyCode} />,
+              },
+            ]
+          : []),
         {
           title: t('delivery.daysTitle'),
           content: terms && (

@@ -14,9 +14,14 @@ import { TermsPage } from '../terms/terms-page';
 const network = fakeNetwork();
 
 const IN_HUNGARY = { publicUrl: '', country: 'Hungary' };
+const WAYS = [
+  { kind: 'pickup', name: '', cost: '0.00', isFixed: true, minDays: null, maxDays: null, weekdays: [] },
+  { kind: 'van', name: 'Van', cost: '8.00', isFixed: false, minDays: null, maxDays: null, weekdays: [2, 5] },
+].map((way) => ({ countries: [], counties: way.name ? ['Cluj'] : [], freeShippingThreshold: '', ...way }));
 
 async function open(element: ReactElement, legalDuties: string[] = ['withdrawal'], shipping?: object) {
   openShop(network, []);
+  network.on('GET /api/ways-of-delivery', json(WAYS));
   if (shipping) network.on('GET /api/shipping-settings', json(shipping));
   network.on('GET /api/config', json({ company: aCompany(), legalDuties }));
   const page = <PageSiteProvider value={IN_HUNGARY}>{element}</PageSiteProvider>;
@@ -63,6 +68,11 @@ describe('the pages of the footer', () => {
     await open(<DeliveryPage />);
     expect(await screen.findByText(/Standard delivery costs \$25\.00\. Above \$500\.00/)).toBeInTheDocument();
     expect(await screen.findByText(/before 14:00/)).toBeInTheDocument();
+    const ways = await screen.findAllByRole('listitem');
+    expect(ways.slice(0, 2).map((way) => way.textContent)).toEqual([
+      'Pick-up at the warehouse: Free',
+      'Van: from $8.00 · Cluj · Tuesday, Friday',
+    ]);
     expect(screen.getByText(/our country \(Hungary\) .* 2 to 5 working days/)).toBeInTheDocument();
   });
 

@@ -1,0 +1,16 @@
+import { Public } from '@kp/platform/http';
+import { Controller, Get } from '@nestjs/common';
+import { DeliveryMethods } from '../delivery-methods.service';
+import { WayOfDeliveryResponse } from './ways-of-delivery.dto';
+
+@Controller('api/ways-of-delivery')
+export class WaysOfDeliveryController {
+  constructor(private readonly methods: DeliveryMethods) {}
+
+  /** What customers can choose beside the standard delivery, and where; empty where there is nothing else. */
+  @Public()
+  @Get()
+  getWaysOfDelivery(): WayOfDeliveryResponse[] {
+    return this.methods.placed().map((placed) => WayOfDeliveryResponse.from(placed));
+  }
+}
