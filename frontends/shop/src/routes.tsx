@@ -4,6 +4,7 @@ import { LIST_PARAMETERS } from './features/product-list/list-parameters';
 // What several pages show is fetched once, with their routes.
 import './shared/page-section';
 import './shared/product/product-grid';
+import { LazyProductExpress } from './features/checkout/express/lazy-product-express';
 
 const HomePage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-home" */ './features/home/home-page')).HomePage,
@@ -15,12 +16,12 @@ const ProductListPage = lazyPage(
       .ProductListPage,
   ['list'],
 );
-const ProductDetailPage = lazyPage(
-  async () =>
-    (await import(/* webpackChunkName: "page-detail" */ './features/product-detail/product-detail-page'))
-      .ProductDetailPage,
-  ['product'],
-);
+const ProductDetailPage = lazyPage(async () => {
+  const { ProductDetailPage: Page } = await import(
+    /* webpackChunkName: "page-detail" */ './features/product-detail/product-detail-page'
+  );
+  return () => <Page Express={LazyProductExpress} />;
+}, ['product']);
 
 // Of the server alone, so in chunks that no browser fetches.
 const prefetchHome: Prefetch = async (context) =>

@@ -14,12 +14,13 @@ import {
 } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import type { ProductExpressButtons } from '../../shared/product/product-express';
 import { isNoProduct, productQuery } from './product-queries';
 import { ProductView } from './product-view';
 import styles from './product-detail-page.module.css';
 import view from './product-view.module.css';
 
-export function ProductDetailPage() {
+export function ProductDetailPage({ Express }: { readonly Express?: ProductExpressButtons }) {
   const { slug = '' } = useParams();
   const { language } = useFormats();
   const isValidSlug = isSlug(slug);
@@ -27,7 +28,7 @@ export function ProductDetailPage() {
   const query = shopApi.useGetProductBySlugQuery(productQuery(slug, language), { skip: !isValidSlug });
   const { currentData, error } = query;
   if (!isValidSlug || isNoProduct(error)) return <ProductNotFound />;
-  if (currentData) return <ProductView key={currentData.id} product={currentData} />;
+  if (currentData) return <ProductView key={currentData.id} product={currentData} Express={Express} />;
   if (error) return <ProductFailure {...failure.panel(query)} />;
   return <ProductDetailSkeleton />;
 }

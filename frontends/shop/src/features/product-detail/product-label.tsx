@@ -26,6 +26,7 @@ import { Variants } from './lazy-variants';
 import { AddButtonText, useAddedMark } from '../../shared/product/added-text';
 import { LazyQuantityHint, LazyUnitPrice } from '../../shared/product/lazy-article-terms';
 import { OfferPrice } from '../../shared/product/offer-price';
+import type { ProductExpressButtons } from '../../shared/product/product-express';
 import { LazyRequestQuote } from './lazy-request-quote';
 import { ProductAlert } from './product-alert';
 import styles from './product-label.module.css';
@@ -33,9 +34,10 @@ import styles from './product-label.module.css';
 interface ProductLabelProps {
   readonly product: ProductDetailResponse;
   readonly onShowReviews: () => void;
+  readonly Express: ProductExpressButtons | undefined;
 }
 
-export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
+export function ProductLabel({ product, onShowReviews, Express }: ProductLabelProps) {
   const nameOf = useCategoryName();
   const terms = useOfferTerms();
   const { category } = product;
@@ -69,7 +71,7 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
           <>
             <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} isDetailed />
             {isSellable(product) && <DeliveryPromise />}
-            <AddToCart product={product} />
+            <AddToCart {...{ product, Express }} />
             <ProductAlert product={product} />
           </>
         )}
@@ -80,7 +82,11 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
   );
 }
 
-function AddToCart({ product }: { readonly product: ProductResponse }) {
+interface AddToCartProps extends Pick<ProductLabelProps, 'Express'> {
+  readonly product: ProductResponse;
+}
+
+function AddToCart({ product, Express }: AddToCartProps) {
   const { t } = useTranslation();
   const { add } = useCart();
   const rule = product.article;
@@ -128,6 +134,7 @@ function AddToCart({ product }: { readonly product: ProductResponse }) {
       </p>
       {/* The toast with the reason disappears after five seconds. */}
       {hasFailed && <p className={styles.failure}>{t('cartToast.failedTitle')}</p>}
+      {!isOut && Express && <Express {...{ product, quantity }} />}
     </div>
   );
 }

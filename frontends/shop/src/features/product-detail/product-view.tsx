@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LazyCompareTray } from '../../shared/compare/lazy-compare';
+import type { ProductExpressButtons } from '../../shared/product/product-express';
 import { ProductGrid } from '../../shared/product/product-grid';
 import { alternativesQuery } from './product-queries';
 import { ProductLabel } from './product-label';
@@ -20,7 +21,12 @@ const BelowTabs = lazyPage(
   ['catalog', 'law'],
 );
 
-export function ProductView({ product }: { readonly product: ProductDetailResponse }) {
+interface ProductViewProps {
+  readonly product: ProductDetailResponse;
+  readonly Express: ProductExpressButtons | undefined;
+}
+
+export function ProductView({ product, Express }: ProductViewProps) {
   const { publicUrl } = usePageSite();
   const { data: delivery } = shopApi.useGetDeliveryTermsQuery();
   const { data: returns } = shopApi.useGetReturnTermsQuery();
@@ -50,7 +56,7 @@ export function ProductView({ product }: { readonly product: ProductDetailRespon
       <Breadcrumb crumbs={crumbs} />
       <article className={styles.product} data-code={product.category.slug}>
         <ProductGallery product={product} />
-        <ProductLabel product={product} onShowReviews={showReviews} />
+        <ProductLabel {...{ product, Express }} onShowReviews={showReviews} />
       </article>
       {product.price && !isSellable(product) && <ProductAlternatives product={product} />}
       <div ref={tabs} className={styles.tabs}>

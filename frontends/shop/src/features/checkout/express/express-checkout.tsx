@@ -90,21 +90,29 @@ export function ExpressCheckout(props: ExpressCheckoutProps & WithWallets) {
 
 export interface CartExpressProps extends Pick<ExpressCheckoutProps, 'user'> {
   readonly reviewed: ReviewedCart;
+  /** Before the order goes on in the form of the checkout. */
+  readonly beforeForm?: () => Promise<unknown>;
 }
 
-/** On the cart, which has no checkout of its own. */
-export function CartExpressCheckout({ user, reviewed, ...wallets }: CartExpressProps & WithWallets) {
+/** On the cart and beside a product, which have no checkout of their own. */
+export function CartExpressCheckout(props: CartExpressProps & WithWallets) {
+  const { user, reviewed, beforeForm, ...wallets } = props;
   const checkout = useCheckout(user, reviewed);
   const navigate = useNavigate();
   const { stage, paymentFailure } = checkout.state;
-  const continueInForm = (filled: CheckoutForm) => {
+  const continueInForm = async (filled: CheckoutForm) => {
+    await beforeForm?.();
     checkout.saved.update((draft) => withForm(draft, filled));
     void navigate('/checkout');
   };
   if (stage !== 'form') return null;
   return (
     <>
-      <ExpressCheckout {...{ user, reviewed, checkout }} {...wallets} onIncomplete={continueInForm} />
+      <ExpressCheckout
+        {...{ user, reviewed, checkout }}
+        {...wallets}
+        onIncomplete={(filled) => void continueInForm(filled)}
+      />
       <PaymentFailurePanel failure={paymentFailure} />
       <OrderFailurePanel {...reviewed} checkout={checkout} />
     </>

@@ -2,6 +2,7 @@ import { anOrder, fakeNetwork, json, offline, problem, renderPage } from '@kp/te
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { CartPage } from '../../cart/cart-page';
 import { LazyCartExpress } from '../express/lazy-express';
+import { ProductExpress } from '../express/product-express';
 import { provideScripts } from '../testing/a-provider-script';
 import { StripeFake } from '../testing/a-stripe';
 import { aGuestLine } from '../../../testing/a-guest-cart';
@@ -219,12 +220,17 @@ describe('Stripe, connected', () => {
       totalAmount: '59.75',
     };
     const START = 'POST /api/payments/stripe/create-payment-intent';
+    const tape = { ...dots, id: dots.id + 1, name: 'Tape', slug: 'tape' };
 
     async function openFirstStep(wallets: object | undefined, at = '/checkout', config: object = CONNECTED) {
       stripe.wallets = wallets;
       openTestShop(network, config);
       network.on('POST /api/orders/preview', json(TOTALS));
-      const pages = [{ path: '/cart', element: <CartPage Express={LazyCartExpress} /> }, ...routes];
+      const pages = [
+        { path: '/cart', element: <CartPage Express={LazyCartExpress} /> },
+        { path: '/product', element: <ProductExpress product={tape} quantity={3} /> },
+        ...routes,
+      ];
       const opened = await renderPage(pages, {
         at,
         texts: ['shop', 'cart', 'checkout', 'order'],
@@ -282,6 +288,19 @@ describe('Stripe, connected', () => {
           checkout: { email: 'ioan@bistro.example', shippingAddress: { county: 'Cluj' } },
         });
         expect(orders()).toHaveLength(1);
+      });
+
+      it('buys a product alone from its page, and leaves the cart as it is', async () => {
+        const { user, sheet, address: path } = await openSheet('/product');
+        await user.click(sheet.getByRole('radio', { name: /Ioan Mureșan/ }));
+        await sheet.findByText('Shipping: $30.00');
+        await user.clear(sheet.getByLabelText('Email'));
+        await user.type(sheet.getByLabelText('Email'), 'ioan@bistro.example{Enter}');
+        await waitFor(() => expect(path()).toBe('/'));
+        expect(network.callsTo(START)[0]!.body).toMatchObject({
+          checkout: { items: [{ productId: tape.id, quantity: 3 }] },
+        });
+        expect(localStorage.getItem('guestCart')).toContain(`"productId":${dots.id},"quantity":2`);
       });
 
       it('asks in the form for what the address does not tell, and keeps the rest', async () => {
