@@ -2,7 +2,9 @@ import { shopName } from '@kp/i18n/shop-name';
 import { Injectable } from '@nestjs/common';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { prepared, Sql, Transactions } from '@kp/platform/database';
+import { HttpConfig } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
+import { SettingsService } from '@kp/settings';
 import type { MailSenderForm } from '@kp/commerce/mail-sender-rules';
 import { TEST_MAIL_REQUESTED, type TestMailRequested } from './domain/mail';
 import { MailConfig } from './mail/mail.config';
@@ -26,7 +28,7 @@ const DELETE = prepared('notifications.delete-sender', 'DELETE FROM mail_sender'
 const MAILBOX = /^\s*(.*?)\s*<([^<>]+)>\s*$/;
 
 export interface MailSenderState extends MailSenderForm {
-  /** MAIL_FROM, because nothing was saved. */
+  /** MAIL_FROM or the company's, because nothing was saved. */
   isDefault: boolean;
 }
 
@@ -41,11 +43,13 @@ export class MailSender {
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
     private readonly config: MailConfig,
+    private readonly settings: SettingsService,
+    private readonly http: HttpConfig,
   ) {}
 
   async get(): Promise<MailSenderState> {
     const saved = await this.sql.first<MailSenderForm>(FIND);
-    return saved ? { ...saved, isDefault: false } : { ...this.default, isDefault: true };
+    return saved ? { ...saved, isDefault: false } : { ...(await this.default()), isDefault: true };
   }
 
   /** Without an address for answers, it stays as it is. */
@@ -57,11 +61,11 @@ export class MailSender {
     });
   }
 
-  /** Mails come from MAIL_FROM again. */
+  /** Mails come from MAIL_FROM or the company again. */
   reset(actor: AuditActor): Promise<void> {
     return this.change(actor, async () => {
       await this.sql.run(DELETE);
-      return this.default;
+      return this.default();
     });
   }
 
@@ -71,8 +75,11 @@ export class MailSender {
     );
   }
 
-  private get default(): MailSenderForm {
-    const [, name = shopName(), email = this.config.from] = MAILBOX.exec(this.config.from) ?? [];
+  /** Nobody has to invent one: until the company has an email, it is one at the address of the shop. */
+  private async default(): Promise<MailSenderForm> {
+    const { email: ofCompany } = await this.settings.getPublicCompany();
+    const from = this.config.from ?? (ofCompany || `shop@${new URL(this.http.publicUrl).hostname}`);
+    const [, name = shopName(), email = from] = MAILBOX.exec(from) ?? [];
     return { name: name.replaceAll('"', ''), email, replyTo: '' };
   }
 

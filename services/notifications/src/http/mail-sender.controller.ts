@@ -29,7 +29,7 @@ export class MailSenderController {
     return this.getAdminMailSender();
   }
 
-  /** Mails come from MAIL_FROM again. */
+  /** Mails come from MAIL_FROM or the company again. */
   @Delete()
   async resetAdminMailSender(@CurrentPrincipal() principal: Principal): Promise<MailSenderResponse> {
     await this.sender.reset(principal);

@@ -8,7 +8,7 @@ export class MailSenderResponse {
   email: string;
   /** Where answers go; empty for the sender itself. */
   replyTo: string;
-  /** True while the sender is that of MAIL_FROM. */
+  /** True while none was saved: then it is that of MAIL_FROM, else the email of the company. */
   isDefault: boolean;
   /** False without a mail server: mails then stay in the shop. */
   isMailServerSet: boolean;

@@ -13,12 +13,12 @@ export class MailConfig {
 
   @Setting({
     name: 'MAIL_FROM',
-    default: 'shop@kitchenpass.example',
     description:
-      'Sender of every mail until an administrator saves another one, as "Name <email>"; without a name, that of the shop.',
+      'Sender of every mail until an administrator saves another one, as "Name <email>"; without a name, that of the shop. When absent, the email of the company.',
   })
+  @IsOptional()
   @MinLength(3)
-  from: string;
+  from?: string;
 
   @Setting({
     name: 'EMBEDDED',
