@@ -1,4 +1,5 @@
 import { useProductSuggestions } from '@kp/client';
+import { hasSampleContent } from '@kp/i18n/shop-name';
 import { IconButton, SearchField } from '@kp/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +44,8 @@ export function SearchBox({ name }: { readonly name?: string }) {
         defaultValue={shown}
         label={t('header.searchLabel')}
         isLabelHidden
-        placeholder={t('header.searchPlaceholder')}
+        // Only the demo is known to sell what its example names.
+        placeholder={t(hasSampleContent() ? 'header.searchPlaceholder' : 'header.searchLabel')}
         className={styles.field}
       />
       <IconButton type="submit" icon="search" label={t('header.searchButton')} className={styles.button} />
