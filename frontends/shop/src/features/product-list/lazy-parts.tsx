@@ -3,6 +3,8 @@ import type { PastedCodes } from '@kp/commerce';
 import { Page, SkeletonText } from '@kp/ui';
 import { serverRendered } from '../../shared/server-rendered';
 import type { ListFilters } from './product-list-url';
+// The server writes the tiles, so their styles come with the page and not with the chunk.
+import './tree/category-trail.module.css';
 
 const AttributeFilter = lazyPage(
   async () =>
