@@ -32,7 +32,7 @@ try {
   await beside('check a file', () => check(file, 'create-and-update'));
   const written = await beside('write it, all new', () => write(file.id));
   if (written.created !== rows) throw new Error(`Created ${written.created} of ${rows}.`);
-  serve(listOf(rows, 0, category));
+  serve(listOf(100, 0, category));
   const feed = await addFeed();
   serve(listOf(rows, 1, category));
   const whole = await beside('a feed, fetched, checked and written', async () => {

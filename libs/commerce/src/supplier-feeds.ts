@@ -31,6 +31,9 @@ export const FEED_LIMITS = {
 /** A price that moves by as many per cent waits for somebody. */
 export const DEFAULT_MAX_CHANGE_PERCENT = 20;
 
+/** A list that would sell out more of what it knows is taken for a broken one. */
+export const DEFAULT_MAX_SOLD_OUT_PERCENT = 50;
+
 export interface FeedForm {
   readonly name: string;
   readonly supplierId: number | null;
@@ -42,11 +45,17 @@ export interface FeedForm {
   readonly everyHours: FeedHours;
   readonly fields: readonly FeedField[];
   readonly maxChangePercent: number | null;
+  readonly maxSoldOutPercent: number | null;
   readonly isActive: boolean;
 }
 
 const fine = () => null;
 const required = { messageKey: 'validation.required' } as const;
+
+const percentRule = (max: number) => (percent: number | null) =>
+  percent !== null && Number.isInteger(percent) && percent >= 1 && percent <= max
+    ? null
+    : ({ messageKey: 'validation.feedPercent', values: { max } } as const);
 
 /** Rules of the form of a feed and of its request. */
 export const FEED_RULES: FieldRules<FeedForm> = {
@@ -60,9 +69,7 @@ export const FEED_RULES: FieldRules<FeedForm> = {
   secret: lineRule(FEED_LIMITS.secretMax),
   everyHours: fine,
   fields: (fields) => (fields.length > 0 ? null : required),
-  maxChangePercent: (percent) =>
-    percent !== null && Number.isInteger(percent) && percent >= 1 && percent <= FEED_LIMITS.percentMax
-      ? null
-      : { messageKey: 'validation.feedPercent', values: { max: FEED_LIMITS.percentMax } },
+  maxChangePercent: percentRule(FEED_LIMITS.percentMax),
+  maxSoldOutPercent: percentRule(100),
   isActive: fine,
 };

@@ -73,6 +73,8 @@ import { ImportSheets1795895171602 } from './persistence/migrations/179589517160
 import { CreateSetupMarks1799045000102 } from './persistence/migrations/1799045000102-create-setup-marks';
 import { UndoImports1798145100727 } from './persistence/migrations/1798145100727-undo-imports';
 import { CreateSupplierFeeds1800856400101 } from './persistence/migrations/1800856400101-create-supplier-feeds';
+import { ImportAttributes1801457700209 } from './persistence/migrations/1801457700209-import-attributes';
+import { StopSoldOutLists1801457700107 } from './persistence/migrations/1801457700107-stop-sold-out-lists';
 import { ImportLayouts1798145000721 } from './persistence/migrations/1798145000721-import-layouts';
 
 @Module({
@@ -181,6 +183,8 @@ export const adminBulkDescriptor: ShopModule = {
     AddSoldLines1800845000102,
     KeepImportMappings1800848200101,
     CreateSupplierFeeds1800856400101,
+    StopSoldOutLists1801457700107,
+    ImportAttributes1801457700209,
   ],
   config: [],
   gateway: [AdminBulkModule],

@@ -4,7 +4,7 @@ import { FEED_NOTICE_REQUESTED, type FeedNoticeRequested } from '@kp/notificatio
 import { Outbox } from '@kp/platform/outbox';
 import { IMPORT_READY, type ImportJob, type ImportReady } from '../imports/import-job';
 import { ImportJobRepository } from '../imports/import-job.repository';
-import type { FeedProblem, FeedRun } from './feed';
+import type { FeedProblem, FeedRun, SupplierFeed } from './feed';
 import { HeldPrices } from './held-prices';
 import { FeedRepository } from './feed.repository';
 import { FeedRunRepository } from './feed-run.repository';
@@ -24,9 +24,10 @@ export class FeedRuns {
   async moved(importId: number): Promise<void> {
     const run = await this.runs.runningOf(importId);
     const job = run && (await this.jobs.find(importId));
-    if (!run || !job) return;
+    const feed = run && (await this.feeds.find(run.feedId));
+    if (!run || !job || !feed) return;
     if (job.state === 'checked') {
-      const problem = doubtAbout(job);
+      const problem = doubtAbout(job, feed);
       if (problem) await this.jobs.end(importId, 'failed', problem);
       else {
         await this.jobs.startImport(importId, true);
@@ -66,14 +67,17 @@ export class FeedRuns {
   }
 }
 
-/** A list that is not what it was is not imported: none of its codes is known, or most of its rows are wrong. */
-function doubtAbout({
-  updated,
-  unchanged,
-  held,
-  failed,
-}: Record<'updated' | 'unchanged' | 'held' | 'failed', number>): ImportJob['problem'] {
+/** Fewer may well be sold out on one day. */
+const MIN_SOLD_OUT = 5;
+
+/** A list that is not what it was is not imported: none of its codes is known, most of its rows are wrong, or little is left. */
+function doubtAbout(
+  { updated, unchanged, held, failed, soldOut }: ImportJob,
+  { maxSoldOutPercent }: Pick<SupplierFeed, 'maxSoldOutPercent'>,
+): ImportJob['problem'] {
   const known = updated + unchanged + held;
   if (known === 0) return 'FEED.NOTHING_KNOWN';
-  return failed > known ? 'FEED.MOSTLY_FAILED' : null;
+  if (failed > known) return 'FEED.MOSTLY_FAILED';
+  const isEmptied = soldOut >= MIN_SOLD_OUT && soldOut * 100 > maxSoldOutPercent * known;
+  return isEmptied ? 'FEED.MOSTLY_SOLD_OUT' : null;
 }

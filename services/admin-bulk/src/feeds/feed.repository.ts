@@ -3,7 +3,7 @@ import { prepared, Sql } from '@kp/platform/database';
 import type { FeedReading, FeedState, SupplierFeed } from './feed';
 
 const COLUMNS = `f.id, f.name, f.supplier_id AS "supplierId", s.name AS "supplierName", f.address, f.auth, f.username,
-  f.every_hours AS "everyHours", f.fields, f.max_change_percent AS "maxChangePercent", f.is_active AS "isActive",
+  f.every_hours AS "everyHours", f.fields, f.max_change_percent AS "maxChangePercent", f.max_sold_out_percent AS "maxSoldOutPercent", f.is_active AS "isActive",
   f.reading, f.etag, f.last_modified AS "lastModified", f.content_hash AS "contentHash", f.next_run_at AS "nextRunAt",
   f.version, f.saved_by AS "savedBy", f.saved_by_email AS "savedByEmail"`;
 const FEEDS = `FROM supplier_feed f LEFT JOIN supplier s ON s.id = f.supplier_id`;
@@ -26,17 +26,17 @@ const LIST = prepared(
 const ADD = prepared(
   'feeds.add',
   `INSERT INTO supplier_feed (name, supplier_id, address, auth, username, every_hours, fields, max_change_percent, is_active,
-                              saved_by, saved_by_email)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
+                              saved_by, saved_by_email, max_sold_out_percent)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id`,
 );
 /** What came in under other settings is asked for again. */
 const UPDATE = prepared(
   'feeds.update',
   `UPDATE supplier_feed SET name = $1, supplier_id = $2, address = $3, auth = $4, username = $5, every_hours = $6,
-          fields = $7, max_change_percent = $8, is_active = $9, saved_by = $10, saved_by_email = $11,
+          fields = $7, max_change_percent = $8, is_active = $9, saved_by = $10, saved_by_email = $11, max_sold_out_percent = $12,
           etag = NULL, last_modified = NULL, content_hash = NULL, version = version + 1, saved_at = now(),
           next_run_at = least(next_run_at, now() + make_interval(hours => $6))
-    WHERE id = $12`,
+    WHERE id = $13`,
 );
 const SET_READING = prepared(
   'feeds.set-reading',
@@ -55,6 +55,7 @@ export type FeedSettings = Pick<
   | 'everyHours'
   | 'fields'
   | 'maxChangePercent'
+  | 'maxSoldOutPercent'
   | 'isActive'
 >;
 
@@ -109,4 +110,5 @@ const valuesOf = (feed: FeedSettings, { userId, email }: Saver): unknown[] => [
   feed.isActive,
   userId,
   email,
+  feed.maxSoldOutPercent,
 ];

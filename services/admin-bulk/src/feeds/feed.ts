@@ -31,6 +31,8 @@ export interface SupplierFeed extends FileMarks {
   everyHours: FeedHours;
   fields: FeedField[];
   maxChangePercent: number;
+  /** Of what the list knows; what would sell out more is not imported. */
+  maxSoldOutPercent: number;
   isActive: boolean;
   reading: FeedReading | null;
   nextRunAt: Date;
@@ -79,6 +81,7 @@ export type FeedProblem =
   | 'FEED.COLUMNS_CHANGED'
   | 'FEED.NOTHING_KNOWN'
   | 'FEED.MOSTLY_FAILED'
+  | 'FEED.MOSTLY_SOLD_OUT'
   | 'FEED.INTERRUPTED'
   | NonNullable<ImportJob['problem']>;
 

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_MAX_SOLD_OUT_PERCENT,
   FEED_AUTHS,
   FEED_FIELDS,
   FEED_HOURS,
@@ -75,6 +76,11 @@ export class SaveSupplierFeedRequest {
   @IsWhole(1, FEED_LIMITS.percentMax)
   maxChangePercent: number;
 
+  /** A list that would sell out more than this share of what it knows is not imported: most likely it is broken. */
+  @IsWhole(1, 100)
+  @OptionalField()
+  maxSoldOutPercent?: number;
+
   /** A new one never runs before it was tested. */
   @IsBoolean()
   isActive: boolean;
@@ -82,8 +88,10 @@ export class SaveSupplierFeedRequest {
   static inputOf(request: SaveSupplierFeedRequest): FeedInput {
     const { name, supplierId, address, auth, username, secret } = request;
     const { everyHours, fields, maxChangePercent, isActive } = request;
+    const { maxSoldOutPercent = DEFAULT_MAX_SOLD_OUT_PERCENT } = request;
+    const limits = { maxChangePercent, maxSoldOutPercent };
     const by = { auth, username: auth === 'basic' ? username : '', secret };
-    return { name, supplierId, address, ...by, everyHours, fields, maxChangePercent, isActive };
+    return { name, supplierId, address, ...by, everyHours, fields, ...limits, isActive };
   }
 }
 
@@ -148,6 +156,7 @@ export class SupplierFeedResponse {
   everyHours: FeedHours;
   fields: FeedField[];
   maxChangePercent: number;
+  maxSoldOutPercent: number;
   isActive: boolean;
   /** What its columns are, as they were checked last; none before. */
   columns: FeedColumnResponse[];
@@ -163,7 +172,16 @@ export class SupplierFeedResponse {
 
   static from(feed: ShownFeed): SupplierFeedResponse {
     const { id, name, supplierId, supplierName, address, auth, username, everyHours, fields } = feed;
-    const { maxChangePercent, isActive, waiting, lastGoodAt, brokenSince, version, lastRun } = feed;
+    const {
+      maxChangePercent,
+      maxSoldOutPercent,
+      isActive,
+      waiting,
+      lastGoodAt,
+      brokenSince,
+      version,
+      lastRun,
+    } = feed;
     const columns = Object.entries(feed.reading?.fields ?? {});
     return {
       id,
@@ -176,6 +194,7 @@ export class SupplierFeedResponse {
       everyHours,
       fields,
       maxChangePercent,
+      maxSoldOutPercent,
       isActive,
       columns: columns.map(([column, field]) => ({ name: column, field })),
       waiting,

@@ -394,6 +394,12 @@ describe('lists of suppliers', () => {
         'FEED.ADDRESS_NOT_ALLOWED',
       ],
     ];
+    const others = await Promise.all(
+      [1, 2, 3, 4].map((n) => desk.shop.product({ name: `Pan ${n}`, priceMinor: 500, stock: 5 })),
+    );
+    await desk.shop.sql(`UPDATE product SET sku = 'GN-' || id WHERE id = ANY ($1)`, [others]);
+    const soldOut = [tray, lid, ...others].map((each) => [sku(each), '5,00', 0] as [string, string, number]);
+    faults.push([() => supplier.serve(list(soldOut)), 'FEED.MOSTLY_SOLD_OUT']);
     for (const [fault, problem] of faults) {
       fault();
       expect(await ran(id)).toMatchObject({ state: 'failed', problem });

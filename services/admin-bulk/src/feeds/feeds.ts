@@ -41,6 +41,7 @@ const audited = auditedBy<FeedSettings>({
   everyHours: true,
   fields: (fields) => ({ fields: fields.join(', ') }),
   maxChangePercent: true,
+  maxSoldOutPercent: true,
   isActive: true,
 });
 

@@ -9,10 +9,10 @@ const COLUMNS = `id, kind, feed_id AS "feedId", file_name AS "fileName", stored_
   pictures_name AS "picturesName", encoding, sheet, sheets, layout,
   first_rows AS "firstRows", settings, state, columns, mapping, mode,
   skip_failed AS "skipFailed", created + updated + unchanged + failed + held + unknown AS rows, total, created, updated,
-  unchanged, failed, held, unknown, restored, kept, problem, problem_row AS "problemRow", created_at AS "createdAt", started_at AS "startedAt",
+  unchanged, failed, held, unknown, sold_out AS "soldOut", restored, kept, problem, problem_row AS "problemRow", created_at AS "createdAt", started_at AS "startedAt",
   ended_at AS "endedAt", created_by AS "createdBy", created_by_email AS "createdByEmail", network`;
 
-const NONE = 'created = 0, updated = 0, unchanged = 0, failed = 0, held = 0, unknown = 0';
+const NONE = 'created = 0, updated = 0, unchanged = 0, failed = 0, held = 0, unknown = 0, sold_out = 0';
 
 const ADD = prepared(
   'imports.add',
@@ -54,7 +54,7 @@ const RUN_IMPORT = prepared(
 const ADVANCE = prepared(
   'imports.advance',
   `UPDATE import_job SET created = created + $2, updated = updated + $3, unchanged = unchanged + $4, failed = failed + $5,
-          held = held + $6, unknown = unknown + $7
+          held = held + $6, unknown = unknown + $7, sold_out = sold_out + $8
     WHERE id = $1`,
 );
 const END_CHECK = prepared(
@@ -188,15 +188,19 @@ export class ImportJobRepository {
     await this.sql.run(RUN_IMPORT, [id, skipFailed]);
   }
 
-  async advance(id: number, counts: ImportCounts, kept: readonly ImportedRow[]): Promise<void> {
-    const { created, updated, unchanged, failed, held, unknown } = counts;
+  async advance(
+    id: number,
+    counts: ImportCounts & Pick<ImportJob, 'soldOut'>,
+    kept: readonly ImportedRow[],
+  ): Promise<void> {
+    const { soldOut, created, updated, unchanged, failed, held, unknown } = counts;
     if (kept.length > 0) {
       const column = (name: keyof ImportedRow) => kept.map((row) => row[name]);
       const json = (name: 'problems' | 'changes') => kept.map((row) => JSON.stringify(row[name]));
       const values = [column('row'), column('outcome'), column('label'), json('problems'), json('changes')];
       await this.sql.run(ADD_ROWS, [id, ...values]);
     }
-    await this.sql.run(ADVANCE, [id, created, updated, unchanged, failed, held, unknown]);
+    await this.sql.run(ADVANCE, [id, created, updated, unchanged, failed, held, unknown, soldOut]);
   }
 
   async endCheck(id: number): Promise<void> {

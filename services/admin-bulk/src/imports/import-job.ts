@@ -52,10 +52,18 @@ export interface ImportJob extends LongJob {
   failed: number;
   held: number;
   unknown: number;
+  /** Products that were in stock, and are not by their row. */
+  soldOut: number;
   /** By an undo; the others had been changed since and are as they were. */
   restored: number;
   kept: number;
-  problem: TableProblem | 'IMPORT.FILE_MISSING' | 'FEED.NOTHING_KNOWN' | 'FEED.MOSTLY_FAILED' | null;
+  problem:
+    | TableProblem
+    | 'IMPORT.FILE_MISSING'
+    | 'FEED.NOTHING_KNOWN'
+    | 'FEED.MOSTLY_FAILED'
+    | 'FEED.MOSTLY_SOLD_OUT'
+    | null;
   problemRow: number | null;
 }
 

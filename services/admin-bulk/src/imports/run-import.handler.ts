@@ -171,7 +171,7 @@ export class RunImportHandler implements EventHandler<ImportReady> {
       const isProblem = problems.length > 0 && outcome !== 'unknown';
       return (kept[outcome] += 1) <= MAX_KEPT[isProblem ? 'failed' : outcome];
     });
-    await this.jobs.advance(job.id, counts, listed);
+    await this.jobs.advance(job.id, { ...counts, soldOut: results.filter(isSoldOut).length }, listed);
     this.bus.publish(IMPORTS_CHANNEL, [String(job.id)]);
     return true;
   }
@@ -234,5 +234,8 @@ function chunkSizeOf({ state, mapping }: ImportJob, importer: Importer): number 
   const fields = mapping.filter((field) => field !== null);
   return importer.rowsAtOnce?.(fields, state === 'checking') ?? CHUNK_SIZE;
 }
+
+const isSoldOut = ({ changes }: ImportedRow): boolean =>
+  changes.some(({ field, before, after }) => field === 'stock' && Number(before) > 0 && after === '0');
 
 const isRunning = ({ state }: ImportJob): boolean => state === 'checking' || state === 'importing';

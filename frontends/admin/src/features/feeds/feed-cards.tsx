@@ -69,6 +69,9 @@ export function ChangesCard() {
       <RulesField name="maxChangePercent" label={t('feeds.percent')} extra={t('feeds.percentHint')} required>
         <WholeNumberInput suffix="%" />
       </RulesField>
+      <RulesField name="maxSoldOutPercent" label={t('feeds.soldOut')} extra={t('feeds.soldOutHint')} required>
+        <WholeNumberInput suffix="%" />
+      </RulesField>
       <RulesField name="everyHours" label={t('feeds.schedule')}>
         <Select options={FEED_HOURS.map((value) => ({ value, label: words.every(value) }))} />
       </RulesField>

@@ -1,10 +1,16 @@
 import type { SaveSupplierFeedRequest, SupplierFeedResponse } from '@kp/api-client/office';
 import type { FieldProblem } from '@kp/commerce';
 import { problemsByRules } from '@kp/commerce/field-rules';
-import { DEFAULT_MAX_CHANGE_PERCENT, FEED_RULES, type FeedForm } from '@kp/commerce/supplier-feeds';
+import {
+  DEFAULT_MAX_CHANGE_PERCENT,
+  DEFAULT_MAX_SOLD_OUT_PERCENT,
+  FEED_RULES,
+  type FeedForm,
+} from '@kp/commerce/supplier-feeds';
 
 /** As typed. */
-export type FeedValues = Omit<FeedForm, 'maxChangePercent'> & { readonly maxChangePercent: string };
+type Percent = 'maxChangePercent' | 'maxSoldOutPercent';
+export type FeedValues = Omit<FeedForm, Percent> & Readonly<Record<Percent, string>>;
 
 export const valuesOf = (feed: SupplierFeedResponse | undefined): FeedValues => ({
   name: feed?.name ?? '',
@@ -16,19 +22,24 @@ export const valuesOf = (feed: SupplierFeedResponse | undefined): FeedValues => 
   everyHours: feed?.everyHours ?? 24,
   fields: feed?.fields ?? ['price', 'stock'],
   maxChangePercent: String(feed?.maxChangePercent ?? DEFAULT_MAX_CHANGE_PERCENT),
+  maxSoldOutPercent: String(feed?.maxSoldOutPercent ?? DEFAULT_MAX_SOLD_OUT_PERCENT),
   isActive: feed?.isActive ?? false,
 });
 
-const formOf = ({ maxChangePercent, ...values }: FeedValues): FeedForm => ({
+const percentIn = (text: string) => (text.trim() === '' ? null : Number(text));
+
+const formOf = ({ maxChangePercent, maxSoldOutPercent, ...values }: FeedValues): FeedForm => ({
   ...values,
   address: values.address.trim(),
   supplierId: values.supplierId ?? null,
-  maxChangePercent: maxChangePercent.trim() === '' ? null : Number(maxChangePercent),
+  maxChangePercent: percentIn(maxChangePercent),
+  maxSoldOutPercent: percentIn(maxSoldOutPercent),
 });
 
 export function requestOf(values: FeedValues): SaveSupplierFeedRequest {
-  const { secret, maxChangePercent, fields, ...form } = formOf(values);
-  return { ...form, fields: [...fields], maxChangePercent: maxChangePercent!, secret: secret || undefined };
+  const { secret, maxChangePercent, maxSoldOutPercent, fields, ...form } = formOf(values);
+  const limits = { maxChangePercent: maxChangePercent!, maxSoldOutPercent: maxSoldOutPercent! };
+  return { ...form, ...limits, fields: [...fields], secret: secret || undefined };
 }
 
 const serverOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : address);

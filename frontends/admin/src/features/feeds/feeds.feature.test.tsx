@@ -17,6 +17,7 @@ const aFeed = (changes: Partial<SupplierFeedResponse> = {}): SupplierFeedRespons
   everyHours: 24,
   fields: ['price', 'stock'],
   maxChangePercent: 20,
+  maxSoldOutPercent: 50,
   isActive: true,
   columns: [{ name: 'Pret', field: 'price' }],
   waiting: 0,
@@ -112,6 +113,7 @@ describe('lists of suppliers', () => {
       secret: 'secret-of-inox',
       fields: ['price', 'stock'],
       maxChangePercent: 20,
+      maxSoldOutPercent: 50,
       isActive: false,
     });
     expect(await screen.findByRole('button', { name: 'Test now' })).toBeVisible();
