@@ -90,6 +90,8 @@ export const VALIDATION_MESSAGES = [
   'discountEndInvalid',
   'discountUsesInvalid',
   'importValueUnknown',
+  'importAttributeTaken',
+  'importAttributeValues',
   'importBelowCost',
   'importCodeUnknown',
   'importDuplicate',

@@ -1,6 +1,6 @@
 import type { StaffRight } from './staff-roles';
 
-export const IMPORT_KINDS = ['products', 'customers', 'orders'] as const;
+export const IMPORT_KINDS = ['products', 'customers', 'orders', 'attributes'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** What the role of an administrator must include for an import of this kind. */
@@ -8,6 +8,7 @@ export const IMPORT_RIGHTS: Readonly<Record<ImportKind, StaffRight>> = {
   products: 'catalog',
   customers: 'customers',
   orders: 'orders',
+  attributes: 'catalog',
 };
 
 export const IMPORT_MODES = ['create-and-update', 'create', 'update'] as const;

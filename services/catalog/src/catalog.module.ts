@@ -17,6 +17,7 @@ import { ProductImages } from './media/product-images';
 import { ProductTranslationsController } from './http/product-translations.controller';
 import { ProductTranslations } from './translations/product-translations';
 import {
+  AttributeExportController,
   AttributeTextsController,
   AttributesController,
   CategoryAttributesController,
@@ -48,6 +49,8 @@ import { ProductFacetsController, ProductSuggestionsController } from './http/pr
 import { CategoriesController, ProductsController } from './http/products.controller';
 import { ImportedContents } from './imports/imported-contents';
 import { ImportedProducts } from './imports/imported-products';
+import { AttributeExport } from './attributes/attribute-export';
+import { AttributeImporter } from './imports/attribute-importer';
 import { CreatedNames } from './imports/created-names';
 import { ImportChanges } from './imports/import-changes';
 import { ProductCompleteness } from './completeness/product-completeness';
@@ -110,7 +113,11 @@ export class CatalogReviewsModule {}
   imports: [CatalogSearchModule, CatalogStockModule],
   providers: [
     AdminProductList,
+    AttributeImporter,
+    AttributeTexts,
     BatchedAttributes,
+    CategoryAttributes,
+    ContentChanges,
     CategoryEditing,
     CategoryMoving,
     CreatedNames,
@@ -130,7 +137,11 @@ export class CatalogReviewsModule {}
   ],
   exports: [
     AdminProductList,
+    AttributeImporter,
+    AttributeTexts,
     BatchedAttributes,
+    CategoryAttributes,
+    ContentChanges,
     CategoryEditing,
     CategoryMoving,
     GroupMoves,
@@ -163,6 +174,7 @@ export class CatalogCacheInvalidationModule {}
     CategoriesController,
     CategoryEditingController,
     AttributesController,
+    AttributeExportController,
     CategoryAttributesController,
     DataSheetsController,
     DefinitionTextsController,
@@ -184,17 +196,15 @@ export class CatalogCacheInvalidationModule {}
   ],
   providers: [
     ArticleCodes,
+    AttributeExport,
     AttributeRanges,
     CatalogPages,
     CatalogResponses,
     CatalogService,
-    CategoryAttributes,
-    ContentChanges,
     DataSheets,
     FormerCategories,
     NewProducts,
     ProductAttributes,
-    AttributeTexts,
     ProductDocuments,
     ProductComplianceService,
     UploadedPictures,

@@ -2,6 +2,7 @@ import type { ShopModule } from '@kp/platform/composition';
 import { CatalogModule, CatalogCacheInvalidationModule, CatalogWorkerModule } from './catalog.module';
 import { PictureImportConfig } from './imports/picture-import.config';
 import { catalogMigrations } from './persistence/migrations';
+export { AttributeImporter } from './imports/attribute-importer';
 export {
   CatalogBatchModule,
   CatalogModule,

@@ -11,7 +11,14 @@ const MAX_EXCEL_ROWS = 100_000;
 
 interface ExportMenuProps {
   /** Of the route and of the saved file, without the ending. */
-  readonly name: 'audit-entries' | 'customers' | 'invoices' | 'orders' | 'products' | 'sales-journal';
+  readonly name:
+    | 'attributes'
+    | 'audit-entries'
+    | 'customers'
+    | 'invoices'
+    | 'orders'
+    | 'products'
+    | 'sales-journal';
   /** What the list is narrowed down to. */
   readonly parameters: URLSearchParams;
   readonly failureTitle: string;

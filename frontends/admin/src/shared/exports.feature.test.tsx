@@ -32,6 +32,7 @@ beforeEach(() => {
     .on('GET /admin/api/suppliers', json([]))
     .on('GET /admin/api/audit-choices', json({ actors: [], subjects: [] }))
     .on('GET /admin/api/audit-entries', json([]))
+    .on('GET /admin/api/categories', json([]))
     .on('GET /admin/api/customers', listOf([]))
     .on('GET /admin/api/products', listOf([aProduct()]))
     .on('GET /api/orders', listOf([anOrder()]));
@@ -42,6 +43,7 @@ describe('the export of a list', () => {
   it.each([
     ['/admin?tab=orders&status=pending', 'orders', { status: 'pending', sort: '-createdAt' }],
     ['/admin?tab=products&search=tray', 'products', { search: 'tray' }],
+    ['/admin?tab=categories', 'attributes', {}],
     ['/admin?tab=customers&state=disabled', 'customers', { state: 'disabled' }],
     ['/admin?tab=audit&subject=product', 'audit-entries', { subject: 'product' }],
   ])('of %s is a CSV or an Excel file of what is found', async (at, name, query) => {

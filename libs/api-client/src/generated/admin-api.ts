@@ -8,6 +8,7 @@ export const addTagTypes = [
   "AdminCompliance",
   "CategoryEditing",
   "Attributes",
+  "AttributeExport",
   "CategoryAttributes",
   "DefinitionTexts",
   "ProductAttributes",
@@ -347,6 +348,20 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["Attributes"],
+      }),
+      exportAttributesByAdmin: build.query<
+        ExportAttributesByAdminApiResponse,
+        ExportAttributesByAdminApiArg
+      >({
+        query: () => ({ url: `/admin/api/attributes.csv` }),
+        providesTags: ["AttributeExport"],
+      }),
+      exportAttributeWorkbookByAdmin: build.query<
+        ExportAttributeWorkbookByAdminApiResponse,
+        ExportAttributeWorkbookByAdminApiArg
+      >({
+        query: () => ({ url: `/admin/api/attributes.xlsx` }),
+        providesTags: ["AttributeExport"],
       }),
       listCategoryAttributesByAdmin: build.query<
         ListCategoryAttributesByAdminApiResponse,
@@ -2236,6 +2251,10 @@ export type ListAttributeValuesByAdminApiArg = {
   /** Up to 500, separated by commas. */
   ids: string;
 };
+export type ExportAttributesByAdminApiResponse = unknown;
+export type ExportAttributesByAdminApiArg = void;
+export type ExportAttributeWorkbookByAdminApiResponse = unknown;
+export type ExportAttributeWorkbookByAdminApiArg = void;
 export type ListCategoryAttributesByAdminApiResponse =
   /** status 200  */ CategoryAttributeResponse[];
 export type ListCategoryAttributesByAdminApiArg = {
@@ -5965,6 +5984,8 @@ export const {
   useDeleteCategoryByAdminMutation,
   useListAttributesByAdminQuery,
   useListAttributeValuesByAdminQuery,
+  useExportAttributesByAdminQuery,
+  useExportAttributeWorkbookByAdminQuery,
   useListCategoryAttributesByAdminQuery,
   useAddCategoryAttributeByAdminMutation,
   useEditCategoryAttributeByAdminMutation,

@@ -1919,18 +1919,18 @@ export type DismissHeldPricesByAdminApiArg = {
 export type ListImportFieldsByAdminApiResponse =
   /** status 200  */ ImportFieldResponse[];
 export type ListImportFieldsByAdminApiArg = {
-  kind: "orders" | "customers" | "products";
+  kind: "orders" | "customers" | "products" | "attributes";
 };
 export type DownloadImportSampleByAdminApiResponse = unknown;
 export type DownloadImportSampleByAdminApiArg = {
-  kind: "orders" | "customers" | "products";
+  kind: "orders" | "customers" | "products" | "attributes";
 };
 export type UploadImportByAdminApiResponse = /** status 201  */ ImportResponse;
 export type UploadImportByAdminApiArg = {
   fileName: string;
   /** Of a workbook, which rows are read; its first with a table otherwise. */
   sheet?: string;
-  kind: "orders" | "customers" | "products";
+  kind: "orders" | "customers" | "products" | "attributes";
   body: Blob;
 };
 export type ListImportsByAdminApiResponse = /** status 200  */ ImportResponse[];
@@ -3257,7 +3257,7 @@ export type MappedColumnResponse = {
 };
 export type ImportMappingResponse = {
   id: number;
-  kind: "orders" | "customers" | "products";
+  kind: "orders" | "customers" | "products" | "attributes";
   /** Of the last one. */
   fileName: string;
   usedAt: string;
@@ -3296,6 +3296,7 @@ export type SupplierFeedResponse = {
   everyHours: 3 | 6 | 1 | 12 | 24;
   fields: ("stock" | "price" | "costPrice")[];
   maxChangePercent: number;
+  maxSoldOutPercent: number;
   isActive: boolean;
   /** What its columns are, as they were checked last; none before. */
   columns: FeedColumnResponse[];
@@ -3325,6 +3326,8 @@ export type SaveSupplierFeedRequest = {
   fields: ("stock" | "price" | "costPrice")[];
   /** Prices that move by as much wait for approval. */
   maxChangePercent: number;
+  /** A list that would sell out more than this share of what it knows is not imported: most likely it is broken. */
+  maxSoldOutPercent?: number;
   /** A new one never runs before it was tested. */
   isActive: boolean;
 };
@@ -3344,6 +3347,8 @@ export type UpdateSupplierFeedRequest = {
   fields: ("stock" | "price" | "costPrice")[];
   /** Prices that move by as much wait for approval. */
   maxChangePercent: number;
+  /** A list that would sell out more than this share of what it knows is not imported: most likely it is broken. */
+  maxSoldOutPercent?: number;
   /** A new one never runs before it was tested. */
   isActive: boolean;
   version: number;
@@ -3386,7 +3391,7 @@ export type ImportColumnResponse = {
 };
 export type ImportResponse = {
   id: number;
-  kind: "orders" | "customers" | "products";
+  kind: "orders" | "customers" | "products" | "attributes";
   /** Whose list it is; null of a file that somebody has uploaded. */
   feedId: number | null;
   fileName: string;

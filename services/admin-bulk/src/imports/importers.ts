@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CustomerImporter } from '@kp/auth';
-import { ProductImporter } from '@kp/catalog';
+import { AttributeImporter, ProductImporter } from '@kp/catalog';
 import type { ImportKind } from '@kp/commerce/import-rules';
 import { OrderImporter } from '@kp/orders';
 import type { Importer } from '@kp/platform/imports';
@@ -10,8 +10,13 @@ import type { Importer } from '@kp/platform/imports';
 export class Importers {
   private readonly byKind: Readonly<Record<ImportKind, Importer>>;
 
-  constructor(products: ProductImporter, customers: CustomerImporter, orders: OrderImporter) {
-    this.byKind = { products, customers, orders };
+  constructor(
+    products: ProductImporter,
+    customers: CustomerImporter,
+    orders: OrderImporter,
+    attributes: AttributeImporter,
+  ) {
+    this.byKind = { products, customers, orders, attributes };
   }
 
   of(kind: ImportKind): Importer {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LanguageCode } from '@kp/i18n';
-import { AuditLog } from '@kp/platform/audit';
+import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { prepared, Sql, Transactions } from '@kp/platform/database';
 import { InvalidInputError, type Principal } from '@kp/platform/http';
 import { CatalogChanges } from '../changes/catalog-changes';
@@ -108,7 +108,7 @@ export class AttributeTexts {
     [categoryId, attributeId]: readonly [categoryId: number, attributeId: number],
     language: LanguageCode,
     given: readonly WordText[],
-    principal: Principal,
+    principal: AuditActor,
   ): Promise<TranslatedWord[]> {
     assertForeign(language);
     return this.transactions.run(async () => {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AttributeValueType } from '@kp/commerce';
 import { parseAttributeValue } from '@kp/commerce/attribute-values';
-import { AuditLog } from '@kp/platform/audit';
+import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { prepared, Sql, Transactions } from '@kp/platform/database';
-import { InvalidInputError, type Principal } from '@kp/platform/http';
+import { InvalidInputError } from '@kp/platform/http';
 import { CatalogChanges } from '../changes/catalog-changes';
 import { contentNotFound } from '../domain/catalog.errors';
 
@@ -106,7 +106,7 @@ export class CategoryAttributes {
     return this.sql.rows<DefinedAttribute>(DEFINED);
   }
 
-  add(categoryId: number, input: AttributeInput, principal: Principal): Promise<CategoryAttribute[]> {
+  add(categoryId: number, input: AttributeInput, principal: AuditActor): Promise<CategoryAttribute[]> {
     return this.change(categoryId, principal, async (attributes) => {
       const { name, valueType, unit, isFilterable, choices } = input;
       const defined = (await this.defined()).find((each) => isSameDefinition(each, input));
@@ -122,7 +122,7 @@ export class CategoryAttributes {
     categoryId: number,
     id: number,
     input: AttributeInput,
-    principal: Principal,
+    principal: AuditActor,
   ): Promise<CategoryAttribute[]> {
     return this.change(categoryId, principal, async (attributes) => {
       const attribute = attributes.find((each) => each.id === id);
@@ -138,7 +138,7 @@ export class CategoryAttributes {
   }
 
   /** From the category; with the values of all products where no other category has it. */
-  async remove(categoryId: number, id: number, principal: Principal): Promise<void> {
+  async remove(categoryId: number, id: number, principal: AuditActor): Promise<void> {
     await this.change(categoryId, principal, async (attributes) => {
       const attribute = attributes.find((each) => each.id === id);
       if (!attribute) throw contentNotFound();
@@ -166,7 +166,7 @@ export class CategoryAttributes {
 
   private change(
     categoryId: number,
-    principal: Principal,
+    principal: AuditActor,
     work: (attributes: readonly CategoryAttribute[]) => Promise<void>,
   ): Promise<CategoryAttribute[]> {
     return this.transactions.run(async () => {

@@ -1,8 +1,22 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { cleanSingleLine } from '@kp/commerce';
 import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
+import { CSV_FILE, csvFile, XLSX_FILE, xlsxFile } from '@kp/platform/tables';
 import { RowsQuery } from '@kp/settings';
+import { AttributeExport } from '../attributes/attribute-export';
 import { BatchedAttributes } from '../attributes/batched-attributes';
 import { type AttributeInput, CategoryAttributes } from '../attributes/category-attributes';
 import { AttributeTexts } from '../attributes/attribute-texts';
@@ -50,6 +64,25 @@ export class AttributesController {
   ): Promise<ProductAttributeValueResponse[]> {
     const values = await this.batches.read(ids, id);
     return [...values].map(([productId, { value }]) => ({ productId, value }));
+  }
+}
+
+@Access('admin', 'catalog')
+@Controller('admin/api')
+export class AttributeExportController {
+  constructor(private readonly attributes: AttributeExport) {}
+
+  /** Of all categories, each where it is assigned, with what other languages call it. */
+  @ApiOkResponse(CSV_FILE)
+  @Get('attributes.csv')
+  async exportAttributesByAdmin(): Promise<StreamableFile> {
+    return csvFile(await this.attributes.table());
+  }
+
+  @ApiOkResponse(XLSX_FILE)
+  @Get('attributes.xlsx')
+  async exportAttributeWorkbookByAdmin(): Promise<StreamableFile> {
+    return xlsxFile(await this.attributes.table());
   }
 }
 

@@ -14,6 +14,7 @@ import { prepared, Sql } from '@kp/platform/database';
 import type { ExportedTable } from '@kp/platform/tables';
 import { tagsTextSql } from '@kp/settings';
 import { ARTICLE_JSON, type ArticleTexts } from '../articles/article-columns';
+import { READ_WORDS, type WordsOfLanguage } from '../attributes/attribute-columns';
 import { COMPLIANCE_JSON } from '../compliance/compliance.queries';
 import { COMPLIANCE_COLUMNS } from '../compliance/compliance-columns';
 import { type ExportedVariant, GROUP_COLUMNS, VARIANT_JSON } from '../groups/group-cells';
@@ -54,12 +55,6 @@ export const READ_EXPORTED = prepared(
           ${tagsTextSql('product', 'p.id')} AS tags, ${COMPLIANCE_JSON} AS compliance
      FROM product p JOIN category c ON c.id = p.category_id LEFT JOIN supplier s ON s.id = p.supplier_id
     WHERE p.id = ANY ($1::int[]) ORDER BY p.id`,
-);
-
-/** Of names and values of attributes, by language. */
-const READ_WORDS = prepared(
-  'catalog.exported-attribute-texts',
-  `SELECT language, json_object_agg(source, text) AS texts FROM attribute_text WHERE source = ANY ($1::text[]) GROUP BY language`,
 );
 
 export interface ExportedProduct {
@@ -145,9 +140,7 @@ export async function readAttributeTexts(
   products: readonly ExportedProduct[],
 ): Promise<Map<number, string[]>> {
   const sources = products.map(({ attributes }) => Object.entries(attributes ?? {}).flat());
-  const rows = await sql.rows<{ language: string; texts: Record<string, string> }>(READ_WORDS, [
-    [...new Set(sources.flat())],
-  ]);
+  const rows = await sql.rows<WordsOfLanguage>(READ_WORDS, [[...new Set(sources.flat())]]);
   const byLanguage = new Map(rows.map(({ language, texts }) => [language, new Map(Object.entries(texts))]));
   const none: WordTexts = new Map();
   const languages = translationLanguages();

@@ -6,6 +6,9 @@ import { Button, Flex, LoadFailure, NothingFound } from '@kp/ui/admin';
 import { Radio } from '@kp/ui/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExportMenu } from '../../shared/export-menu';
+import { ImportLink } from '../../shared/import-link';
+import { DeskOnly } from '../../shared/list/desk-only';
 import { useListState } from '../../shared/list/use-list-state';
 import { useShortcut } from '../../shared/shortcuts';
 import { useListCategoriesByAdminQuery } from './categories-api';
@@ -60,6 +63,7 @@ function Categories({ list: { query, change } }: { readonly list: ListState }) {
       <Flex wrap align="center" gap="middle" component="header">
         <h1 className={styles.title}>{t('categories.title')}</h1>
         <ViewSwitch view={view} onChange={(next) => change({ filters: { view: next } })} />
+        <AttributeFiles />
         <Button type="primary" onClick={() => add()}>
           {t('categories.add')}
         </Button>
@@ -81,6 +85,24 @@ function Categories({ list: { query, change } }: { readonly list: ListState }) {
         />
       )}
     </Flex>
+  );
+}
+
+/** Definitions of attributes come and go as files, like products. */
+function AttributeFiles() {
+  const { t } = useTranslation('adminCatalog');
+  return (
+    <DeskOnly>
+      <span role="group" aria-label={t('content.tabs.attributes')} className={styles.files}>
+        <span aria-hidden="true">{t('content.tabs.attributes')}</span>
+        <ImportLink kind="attributes" />
+        <ExportMenu
+          name="attributes"
+          parameters={new URLSearchParams()}
+          failureTitle={t('content.definitions.exportFailed')}
+        />
+      </span>
+    </DeskOnly>
   );
 }
 

@@ -18,6 +18,8 @@ const tagged = officeApi.enhanceEndpoints({
     'Suppliers',
     'Orders',
     'Customers',
+    'Attributes',
+    'CategoryAttributes',
   ],
 });
 
@@ -26,6 +28,7 @@ const CHANGED = {
   products: ['Imports', 'Products', 'Categories', 'AdminProducts', 'AdminCategories', 'Suppliers'],
   customers: ['Imports', 'Customers'],
   orders: ['Imports', 'Orders', 'Customers', 'AdminProducts'],
+  attributes: ['Imports', 'Products', 'AdminProducts', 'Attributes', 'CategoryAttributes'],
 } as const satisfies Readonly<Record<ImportKind, readonly string[]>>;
 
 export type ListedOutcome = Exclude<ImportOutcome, 'unchanged'>;

@@ -140,7 +140,12 @@ describe('the imports', () => {
     const panel = await drawer('New import');
     await user.click(panel.getByRole('combobox', { name: 'What the file contains' }));
     const options = await screen.findAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual(['Products', 'Customers', 'Orders']);
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Products',
+      'Customers',
+      'Orders',
+      'Attributes of categories',
+    ]);
   });
 
   it('of orders name fields, problems and what will be changed in words', async () => {
