@@ -5,7 +5,7 @@ import { prepared, Sql } from './sql';
 import { Transactions } from './transactions';
 
 const NOTIFY = prepared('platform.notify', 'SELECT pg_notify($1, $2)');
-/** The least time between two announcements on a channel; what comes meanwhile is announced together. */
+/** The usual time between two announcements on a channel; what comes meanwhile is announced together. */
 const ANNOUNCEMENT_INTERVAL_MS = 100;
 const MIN_RETRY_DELAY_MS = 250;
 const MAX_RETRY_DELAY_MS = 2000;
@@ -38,13 +38,16 @@ export class PostgresBus implements OnApplicationShutdown {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @param topics short, without commas */
-  publish(channel: string, topics: string[]): void {
+  /**
+   * @param topics short, without commas
+   * @param intervalMs the least time between two announcements on the channel
+   */
+  publish(channel: string, topics: string[], intervalMs = ANNOUNCEMENT_INTERVAL_MS): void {
     this.transactions.afterCommit(() => {
       const pendingTopics = this.pending.get(channel);
       if (pendingTopics) return topics.forEach((topic) => pendingTopics.add(topic));
       this.pending.set(channel, new Set(topics));
-      if (!this.resting.has(channel)) setImmediate(() => void this.flush(channel));
+      if (!this.resting.has(channel)) setImmediate(() => void this.flush(channel, intervalMs));
     });
   }
 
@@ -70,7 +73,7 @@ export class PostgresBus implements OnApplicationShutdown {
     await client.end().catch(() => undefined);
   }
 
-  private async flush(channel: string): Promise<void> {
+  private async flush(channel: string, intervalMs: number): Promise<void> {
     const topics = this.pending.get(channel);
     if (this.closed || !topics) {
       this.resting.delete(channel);
@@ -78,7 +81,7 @@ export class PostgresBus implements OnApplicationShutdown {
     }
     this.pending.delete(channel);
     this.resting.add(channel);
-    setTimeout(() => void this.flush(channel), ANNOUNCEMENT_INTERVAL_MS);
+    setTimeout(() => void this.flush(channel, intervalMs), intervalMs);
     try {
       for (const payload of payloadsOf([...topics])) await this.sql.run(NOTIFY, [channel, payload]);
     } catch (error) {

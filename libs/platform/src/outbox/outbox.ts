@@ -5,6 +5,8 @@ import { DelayedDeliveries } from './delayed-deliveries';
 const RECORD = prepared('outbox.record', 'INSERT INTO outbox_message (event, payload) VALUES ($1, $2)');
 
 export const OUTBOX_CHANNEL = 'kp_outbox';
+/** Events cause events: each step of such a chain waits this long at most. Relays that are busy read once for many. */
+const ANNOUNCEMENT_INTERVAL_MS = 20;
 
 @Injectable()
 export class Outbox {
@@ -16,7 +18,7 @@ export class Outbox {
   /** @param payload ids only, never a secret: handlers read the current state */
   async record(event: string, payload: object): Promise<void> {
     await this.sql.run(RECORD, [event, JSON.stringify(payload)]);
-    this.bus.publish(OUTBOX_CHANNEL, []);
+    this.bus.publish(OUTBOX_CHANNEL, [], ANNOUNCEMENT_INTERVAL_MS);
   }
 }
 
