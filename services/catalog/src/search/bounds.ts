@@ -27,7 +27,7 @@ const THAN = '(?:do )?(?:de|decat|di|que|che)';
 const LESS = `(?:less|fewer|lighter|shorter|narrower|smaller|thinner|lower) than|(?:weniger|leichter|kurzer|schmaler|kleiner|dunner|niedriger) als|(?:moins|meno|menos) ${THAN}|(?:mai|plus|piu|mas|mais) ${SMALL} ${THAN}`;
 const MORE = `(?:more|greater|larger|bigger|heavier|longer|wider|taller|higher|thicker|deeper) than|(?:mehr|schwerer|langer|breiter|hoher|dicker|tiefer|grosser) als|(?:mai|plus|piu|mas|mais) (?:(?!${SMALL} )\\p{L}+ )?${THAN}`;
 
-const AT_MOST = `(?:${DENIED}) (?:${MORE})|${LESS}|${words(`not above, not over, up to, at most, max, maximum, under, below, pana la, maxim,
+const AT_MOST = `(?:${DENIED}) (?:${MORE})|${LESS}|${words(`not above, not over, within, innerhalb von, innerhalb, binnen, entro, up to, at most, max, maximum, under, below, pana la, maxim,
   sub, cel mult, bis zu, bis, hochstens, maximal, unter, jusqu'a, jusqu’a, jusqu a, au plus, au maximum, sous, fino a, massimo,
   al massimo, sotto, hasta, maximo, como maximo, ate, no maximo, حتي, لغايه, اقل من, بحد اقصي, كحد اقصي,
   لا يزيد عن, 最多, 最大, 不超过, 最高, 최대`)}`;

@@ -1,6 +1,6 @@
 /** "I am looking for a bin that is round" asks for a round bin: words of sentences, in any language, that are in no product. */
 const FILLERS = new Set(
-  `i we you it its is are be am im need needs want looking look search searching find buy get have has that which who what
+  `i we you it its works is are be am im need needs want looking look search searching find buy get have has that which who what
    sell sells offer some any something anything thing things thingy thingie stuff gadget whatsit doohickey please me us our this these those also or must should would could do does where there than at
    nevoie vreau caut cautam doresc dorim vrem care este sunt fie imi trebuie ceva niste sau poate aveti vindeti as chestie chestii lucru lucruri treaba
    ich wir brauche brauchen suche suchen mochte mochten habt haben ist sind sein soll sollte muss das welche welcher etwas

@@ -46,6 +46,7 @@ describe('measures in a search', () => {
     ['sac cu mânere mai ușor de 2 kg', 'sac cu mânere', null, 2000],
     ['estante más ancha que 90 cm', 'estante', 900, null],
     ['Säcke für 110-Liter-Tonnen', 'Säcke für -Tonnen', 110, 110],
+    ['gel that works within 30 seconds', 'gel that works', null, 30],
     ['bin at least 60 l', 'bin', 60, null],
     ['Eimer ab 60 l', 'Eimer', 60, null],
     ['coș minim 60 l', 'coș', 60, null],

@@ -37,6 +37,12 @@ const SIDES: readonly [said: string, names: string, isEach: boolean][] = [
     'height hohe inaltime hauteur altezza altura alto',
     false,
   ],
+  // Of a box its height, of a shelf its width.
+  [
+    'deep tief adanc profond profondo profundo عمق',
+    'height hohe inaltime hauteur altezza altura alto width breite latime largeur larghezza ancho anchura largura',
+    false,
+  ],
 ];
 /** Of names of attributes that say how much a thing carries. */
 const LOAD = 'load tragkraft sarcina charge portata carga حموله التحميل 承重 耐荷重 하중';

@@ -39,10 +39,11 @@ export interface Requirement {
   readonly mentioned: string | null;
 }
 
-/** None when the unit measures something else. "Up to 10 kg" asks for what carries as much. */
+/** None when the unit measures something else. "Up to 10 kg" and "200 kg per shelf" ask for what carries as much. */
 export function boundsIn(symbol: string | null, isCapacity: boolean, measure: TypedMeasure) {
   const { quantity, value } = measure;
-  const [from, to] = isCapacity && measure.isUpTo ? [value, null] : [measure.from, measure.to];
+  const isReached = isCapacity && (measure.isUpTo || measure.from === measure.to);
+  const [from, to] = isReached ? [value, null] : [measure.from, measure.to];
   if (symbol === null)
     return quantity === 'protection' || quantity === 'count' ? [{ target: value, low: from, high: to }] : [];
   const unit = unitOfMeasure(symbol.toLowerCase());

@@ -49,6 +49,7 @@ describe('a search that says what a product has to be', () => {
     const free = await attribute('Free from', null);
     const color = await attribute('Color', null);
     const stackable = await attribute('Stackable', null);
+    const ovens = await attribute('Suitable for ovens', null);
     await shop.sql(
       `INSERT INTO attribute_text (source, language, text) VALUES ('Perfume and dye', 'it', 'Profumo e coloranti')`,
     );
@@ -134,7 +135,10 @@ describe('a search that says what a product has to be', () => {
     await add('Crate', [
       [color, 'Red'],
       [stackable, 'Yes'],
+      [ovens, 'Yes'],
     ]);
+    // Its attribute says more than a word of its keywords.
+    await shop.sql(`UPDATE product SET keywords = 'blue lid' WHERE name = 'Crate'`);
     await add('Griddle, Non-Stick', []);
     await add('Board, 60 x 40 x 5 cm', [[length, '60']]);
     await add('Griddle, Carbon', [], 'Becomes non-stick with use.');
@@ -227,6 +231,7 @@ describe('a search that says what a product has to be', () => {
     // No product of the kind states a color.
     ['red knife', undefined],
     ['stackable trolley', 'stackable'],
+    ['blue crate with brake', 'blue'],
   ])('says which values no product has, and nothing of other words: "%s"', async (text, missing) => {
     expect(await ask(text)).toMatchObject({ missing });
   });
@@ -276,6 +281,7 @@ describe('a search that says what a product has to be', () => {
     ['knife for fish', 'fish'],
     ['bin 5 kg', '5 kg'],
     ['blue trolley with brake', 'brake'],
+    ['crate for ovens', undefined],
     ['blue trolley', undefined],
   ])('says what some products do not state: "%s"', async (text, unsure) => {
     expect(await ask(text)).toMatchObject({ unsure });

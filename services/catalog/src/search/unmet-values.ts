@@ -14,28 +14,36 @@ const STATED = `(CASE WHEN is_value THEN ts_filter(document, '{a,b,c}') ELSE doc
 
 /**
  * Of the words with the tsqueries $2 those that product $4 has not: contradicted where none of the products $1 has them and it has another
- * value of an attribute that has them in any language, as a value or as what it says yes to; of the others nobody can tell.
+ * value of an attribute that has them in its category, in any language, as a value or as what it says yes to; of the others nobody can tell.
  */
 const UNSTATED = prepared(
   'catalog.unstated-words',
   `WITH value AS MATERIALIZED (
-     SELECT DISTINCT CASE WHEN v.value = ANY ($3::text[]) THEN a.name ELSE v.value END AS text
+     SELECT DISTINCT v.value <> ALL ($3::text[]) AS is_text, CASE WHEN v.value = ANY ($3::text[]) THEN a.name ELSE v.value END AS text
        FROM product_attribute v JOIN attribute a ON a.id = v.attribute_id AND a.value_type = 'text'
+       JOIN product p ON p.id = v.product_id AND p.category_id = (SELECT category_id FROM product WHERE id = $4)
       WHERE v.attribute_id IN (SELECT attribute_id FROM product_attribute WHERE product_id = $4)
    ), word AS MATERIALIZED (
-     SELECT to_tsvector('simple', words) AS document, char_length(words) AS size
-       FROM (SELECT text FROM value UNION SELECT t.text FROM attribute_text t JOIN value ON value.text = t.source) said
+     SELECT to_tsvector('simple', words) AS document, char_length(words) AS size, is_text
+       FROM (SELECT text, is_text FROM value
+              UNION SELECT t.text, is_text FROM attribute_text t JOIN value ON value.text = t.source) said
       CROSS JOIN LATERAL (SELECT catalog_words(said.text) AS words OFFSET 0) cleaned
       WHERE words NOT LIKE '% %'
+   ), yes AS MATERIALIZED (
+     SELECT to_tsvector('simple', catalog_words(said.text)) AS document
+       FROM product_attribute v JOIN attribute a ON a.id = v.attribute_id
+      CROSS JOIN LATERAL (SELECT a.name AS text UNION SELECT t.text FROM attribute_text t WHERE t.source = a.name) said
+      WHERE v.product_id = $4 AND v.value = ANY ($3::text[])
    )
    SELECT position::int - 1 AS place,
-          is_value AND NOT EXISTS (
+          is_value IS NOT NULL AND NOT EXISTS (
             SELECT FROM product_search WHERE product_id = ANY ($1::int[]) AND ${STATED} @@ to_tsquery('simple', query)) AS "isContradicted"
      FROM unnest($2::text[], $5::text[]) WITH ORDINALITY AS each (query, typed, position)
     CROSS JOIN LATERAL (
-      SELECT EXISTS (SELECT FROM word WHERE document @@ to_tsquery('simple', query) AND size <= char_length(typed) + ${MAX_ENDING}) AS is_value
-      OFFSET 0) valued
+      SELECT bool_or(is_text) AS is_value FROM word
+       WHERE document @@ to_tsquery('simple', query) AND size <= char_length(typed) + ${MAX_ENDING} OFFSET 0) valued
     WHERE NOT EXISTS (SELECT FROM product_search WHERE product_id = $4 AND ${STATED} @@ to_tsquery('simple', query))
+      AND NOT EXISTS (SELECT FROM yes WHERE document @@ to_tsquery('simple', query))
     ORDER BY position`,
 );
 

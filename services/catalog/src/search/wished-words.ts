@@ -4,6 +4,9 @@ import { isPreposition, negatedWord, negation } from './negation';
 import type { SearchUnit } from './understand-search';
 import { wordsOf } from './words';
 
+/** "Not stainless steel" denies two words, "no rinse" one. */
+const isBeforeWords = (word: string) => isPreposition(word) || word === 'not' || word === 'nicht';
+
 interface WishedWords {
   readonly wished: readonly SearchUnit[];
   readonly absences: readonly TypedAbsence[];
@@ -21,7 +24,7 @@ export function absencesIn(units: readonly SearchUnit[], text: string, language:
     }
     const thing = negatedWord(absence);
     const last =
-      wished.length > 0 && at === units.length - 2 && isPreposition(absence[0]) ? units[at + 1]!.typed : '';
+      wished.length > 0 && at === units.length - 2 && isBeforeWords(absence[0]) ? units[at + 1]!.typed : '';
     const isOfTwoWords = last !== '' && follows(text, thing, last);
     // What is said of the thing tells more than its name: "caustic soda", "strat antiaderent".
     const telling = isOfTwoWords && !isHeadLast(language) ? last : thing;

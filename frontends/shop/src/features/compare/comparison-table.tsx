@@ -9,6 +9,7 @@ import {
   Picture,
   Rating,
   StockNote,
+  unbroken,
   VisuallyHidden,
 } from '@kp/ui';
 import type { ReactNode } from 'react';
@@ -138,7 +139,7 @@ function ProductHead({ product, products }: ProductHeadProps) {
       />
       {imageUrl && <Picture src={imageUrl} alt="" sizes="14rem" width={320} height={240} />}
       <Link to={`/products/${slug}`} dir="auto">
-        {name}
+        {unbroken(name)}
       </Link>
       {isPriceOnRequest(product) && (
         <ButtonLink
