@@ -14,7 +14,7 @@ interface ProductSuggestions {
   readonly suggestions: ReturnType<typeof pricedBy> | undefined;
   readonly isCurrent: boolean;
   onText(text: string): void;
-  onAdd(product: ProductToAdd): void;
+  onAdd(product: ProductToAdd, quantity: number): void;
 }
 
 /** Requests after a pause in typing; the last suggestions stay until the next arrive. */
@@ -36,7 +36,7 @@ export function useProductSuggestions(): ProductSuggestions {
     suggestions: isLongEnough ? priced : undefined,
     isCurrent: isLongEnough && debounced === text && currentData !== undefined && !isFetching,
     onText: setTyped,
-    onAdd: (product) => void add(product),
+    onAdd: (product, quantity) => void add(product, quantity),
   };
 }
 

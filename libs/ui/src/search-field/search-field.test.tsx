@@ -44,7 +44,7 @@ function Search({ known }: { known: SearchSuggestions | undefined }) {
           text={text}
           suggestions={text ? known : undefined}
           isCurrent
-          onAdd={({ id }) => added(id)}
+          onAdd={({ id }, quantity) => added(id, quantity)}
           onText={(next) => {
             texts.push(next);
             setText(next);
@@ -197,10 +197,18 @@ describe('a search field', () => {
       const button = screen.getByRole('button', { name: 'Add Knife to cart' });
       expect(button).toHaveFocus();
       await user.keyboard('{Enter}');
-      expect(added).toHaveBeenLastCalledWith(12);
+      expect(added).toHaveBeenLastCalledWith(12, 1);
       expect(screen.queryByRole('listbox')).toBeNull();
     },
   );
+
+  it('puts as many of it into the cart as are chosen beside the button', async () => {
+    const user = await open();
+    await user.type(screen.getByRole('combobox'), 'kp12');
+    await user.click(await screen.findByRole('button', { name: /^Increase .*Knife/ }));
+    await user.click(screen.getByRole('button', { name: 'Add Knife to cart' }));
+    expect(added).toHaveBeenLastCalledWith(12, 2);
+  });
 
   it('offers no button for a part of a name', async () => {
     const user = await open();

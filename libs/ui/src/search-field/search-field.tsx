@@ -41,7 +41,7 @@ export interface SearchFieldProps {
   readonly onText: (text: string) => void;
   readonly onChoose?: () => void;
   /** Puts a product into the cart whose code or whole name was typed. */
-  readonly onAdd?: (product: SuggestedProduct) => void;
+  readonly onAdd?: (product: SuggestedProduct, quantity: number) => void;
 }
 
 /**

@@ -43,5 +43,5 @@ export interface SuggestionPanelProps {
   readonly onPopup: (popup: SuggestionPopup) => void;
   readonly onChoose?: () => void;
   /** Puts a product into the cart whose code or whole name was typed. */
-  readonly onAdd?: (product: SuggestedProduct) => void;
+  readonly onAdd?: (product: SuggestedProduct, quantity: number) => void;
 }

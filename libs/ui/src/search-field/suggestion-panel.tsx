@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 're
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../button/button';
+import { QuantityStepper } from '../quantity/quantity-stepper';
 import { VisuallyHidden } from '../text/text';
 import { SuggestionList, suggestionOptions } from './suggestion-list';
 import styles from './search-field.module.css';
@@ -49,18 +50,19 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
       </VisuallyHidden>
       {isOpen && (
         // Keeps the focus in the field when a suggestion is pressed.
-        <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+        <div
+          className={styles.panel}
+          onMouseDown={(event) => event.target instanceof HTMLInputElement || event.preventDefault()}
+        >
           {exact && (
-            <div className={styles.exact}>
-              <Button
-                onClick={() => {
-                  onAdd(exact);
-                  follow();
-                }}
-              >
-                {t('suggestions.add', { name: exact.name })}
-              </Button>
-            </div>
+            <ExactProduct
+              key={exact.code}
+              product={exact}
+              onAdd={(quantity) => {
+                onAdd(exact, quantity);
+                follow();
+              }}
+            />
           )}
           {options.length === 0 && <p className={styles.nothing}>{t('suggestions.nothing', { text })}</p>}
           <SuggestionList
@@ -74,6 +76,22 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
         </div>
       )}
     </>
+  );
+}
+
+interface ExactProductProps {
+  readonly product: SuggestedProduct;
+  readonly onAdd: (quantity: number) => void;
+}
+
+function ExactProduct({ product, onAdd }: ExactProductProps) {
+  const { t } = useTranslation();
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <div className={styles.exact}>
+      <Button onClick={() => onAdd(quantity)}>{t('suggestions.add', { name: product.name })}</Button>
+      <QuantityStepper value={quantity} onChange={setQuantity} productName={product.name} />
+    </div>
   );
 }
 
