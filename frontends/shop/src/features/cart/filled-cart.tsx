@@ -27,7 +27,7 @@ export function FilledCart({ reviewed, Express, onRemoved }: FilledCartProps) {
   const { cart, lines } = reviewed;
   const { t } = useTranslation('cart');
   const formerPriceOf = useFormerPrices(lines);
-  const isMoreLoaded = useLoaded(BoughtWithCart, true);
+  const isMoreLoaded = useLoaded(BoughtWithCart);
   const productIds = lines.map(({ product }) => product.id);
   const change = ({ line, product }: ReviewedLine, quantity: number) => {
     void cart.setQuantity({ ...line, product }, quantity);
