@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 /** A day some days ago, as the filters take it. */
 const dayAgo = (days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
+const MONTHS = { month: [dayAgo(0).slice(0, 7), dayAgo(90).slice(0, 7)] };
+
 /**
  * What filters that take anything are asked for, by the end of the list's path: frequent and rare, found and not. A filter
  * that is missing here, and neither an enumeration nor a yes or no, is an error: each list is walked with all it offers.
@@ -45,6 +47,10 @@ const SAMPLES = {
   },
   '/bank-statements/documents': { search: ['inv-0000', 'popescu'] },
   '/vat-report': { from: [dayAgo(90)], to: [dayAgo(0)] },
+  '/sales-journal': MONTHS,
+  '/receipts-journal': MONTHS,
+  '/receipts-sums': MONTHS,
+  '/accounting-states': MONTHS,
   '/order-weights': { ids: ['1,2,3'] },
   '/customers': { search: ['popescu', 'ana pop', 'load-777', '0721 000 777', 'nobody'], tag: ['wholesale'] },
   '/suppliers': { search: ['supplier 7'] },

@@ -1,7 +1,21 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { bankStatementsDescriptor } from '@kp/bank-statements';
-import { type InvoicesShop, startInvoicesShop } from '@kp/invoices/testing';
+import { type PayingShop, startPayingShop } from '@kp/invoices/testing';
+import { ZipArchive } from '@kp/platform/zip';
+import { readPdf } from '@kp/testing/read-pdf';
+import { waitUntil } from '@kp/testing';
 import { accountingDescriptor } from '.';
+import type { FoundMonthArchiveResponse, MonthArchiveResponse } from './archives/month-archives.dto';
+import type {
+  AgeingResponse,
+  CustomerAgeingResponse,
+  PunctualityResponse,
+} from './open-items/open-items.dto';
+import type { AccountingStatesResponse } from './states/state-sums.dto';
 import type { AccountingMonthResponse } from './months/accounting-months.dto';
+import type { ReceiptResponse, ReceiptSumResponse } from './receipts/receipts.dto';
 import type { SaleResponse } from './sales-journal/sales-journal.dto';
 import type { VatOfRateResponse } from './vat-report/vat-report.dto';
 
@@ -9,9 +23,9 @@ import type { VatOfRateResponse } from './vat-report/vat-report.dto';
 const INVOICE = { taxable: '56.11', vat: '10.66' };
 
 describe('the books of the shop', () => {
-  let shop: InvoicesShop;
+  let shop: PayingShop;
   beforeAll(async () => {
-    shop = await startInvoicesShop({ modules: [bankStatementsDescriptor, accountingDescriptor] });
+    shop = await startPayingShop({}, [bankStatementsDescriptor, accountingDescriptor]);
   });
   afterAll(() => shop.close());
 
@@ -160,6 +174,183 @@ describe('the books of the shop', () => {
     expect(await transferred('44.51')).toBe('21.32');
   });
 
+  it('list what was paid and what went back, by whatever way, once', async () => {
+    const { orderId: online, paymentId } = await shop.deliveredOnline(
+      await shop.customer('maria@nord.example'),
+    );
+    const refund = { token: shop.adminToken, body: { amount: '10.87' } };
+    await shop.call('POST', `/admin/api/payments/${paymentId}/refunds`, refund);
+    const { body: invoice } = await shop.issueUnpaid();
+    await shop.call('PUT', `/admin/api/invoices/${invoice.invoiceNumber}/payment`, {
+      token: shop.adminToken,
+      body: { amount: '60.00', date: today(), reference: 'OP 7' },
+    });
+    const cash = await shop.delivered();
+    await shop.setStatus(cash, 'shipped');
+    await shop.untilIdle();
+    const path = `month=${month()}&limit=1000`;
+    const { body: rows, headers } = await shop.call<ReceiptResponse[]>(
+      'GET',
+      `/admin/api/receipts-journal?${path}`,
+      {
+        token: shop.adminToken,
+      },
+    );
+    const of = (id: number) =>
+      rows
+        .filter(({ orderId }) => orderId === id)
+        .map(({ kind, method, amount, currency }) => [kind, method, amount, currency]);
+    expect(of(online)).toEqual([
+      ['payment', 'stripe', '72.58', 'USD'],
+      ['refund', 'stripe', '-10.87', 'USD'],
+    ]);
+    expect(of(invoice.orderId).at(-1)).toEqual(['transfer', 'bank_transfer', '60.00', 'EUR']);
+    expect(of(cash)).toEqual([
+      ['cash', 'cash', '72.58', 'USD'],
+      ['cash', 'cash', '-72.58', 'USD'],
+    ]);
+    const { body: sums } = await shop.call<ReceiptSumResponse[]>(
+      'GET',
+      `/admin/api/receipts-sums?month=${month()}`,
+      {
+        token: shop.adminToken,
+      },
+    );
+    expect(sums.reduce((count, { movements }) => count + movements, 0)).toBe(
+      Number(headers['x-total-count']),
+    );
+    const minorOf = (amount: string) => Math.round(Number(amount) * 100);
+    for (const sum of sums) {
+      const same = rows.filter(
+        (row) => row.kind === sum.kind && row.method === sum.method && row.currency === sum.currency,
+      );
+      expect([sum.kind, same.reduce((total, { amount }) => total + minorOf(amount), 0)]).toEqual([
+        sum.kind,
+        minorOf(sum.amount),
+      ]);
+    }
+    const { body: csv } = await shop.call<string>('GET', `/admin/api/receipts-journal.csv?month=${month()}`, {
+      token: shop.adminToken,
+      headers: { 'accept-language': 'de' },
+    });
+    expect(csv.trimEnd().split(/\r?\n/)).toHaveLength(rows.length + 1);
+    expect(csv).toContain(`;Erstattung;Kredit- oder Debitkarte · Probe;-10,87;USD;`);
+  });
+
+  it('age what is open by customer, and state it in a PDF in the language of the customer', async () => {
+    const { body: invoice } = await shop.issueUnpaid(await shop.customer('nora@nord.example'));
+    await shop.sql('ALTER TABLE invoice DISABLE TRIGGER invoice_is_final');
+    await shop.sql(`UPDATE invoice SET due_date = issue_date - 45, language = 'ro' WHERE number = $1`, [
+      invoice.invoiceNumber,
+    ]);
+    await shop.sql('ALTER TABLE invoice ENABLE TRIGGER invoice_is_final');
+    const get = async <Body>(path: string) =>
+      (await shop.call<Body>('GET', `/admin/api/open-items${path}`, { token: shop.adminToken })).body;
+    const customers = await get<CustomerAgeingResponse[]>('');
+    const late = customers.find(({ upTo60 }) => upTo60 !== '0.00')!;
+    expect(late).toMatchObject({
+      documents: 1,
+      upTo60: '66.77',
+      notDue: '0.00',
+      open: '66.77',
+      currency: 'EUR',
+    });
+    const [sums] = await get<AgeingResponse[]>('/sums');
+    const minorOf = (amount: string) => Math.round(Number(amount) * 100);
+    for (const age of ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90', 'open'] as const)
+      expect([age, customers.reduce((total, each) => total + minorOf(each[age]), 0)]).toEqual([
+        age,
+        minorOf(sums![age]),
+      ]);
+    const { open: unpaid } = await get<PunctualityResponse>('/punctuality');
+    expect(unpaid).toBeGreaterThanOrEqual(1);
+    expect(await get(`/${late.documentId}/documents`)).toMatchObject([
+      { invoiceNumber: invoice.invoiceNumber, daysLate: 45, total: '66.77', open: '66.77' },
+    ]);
+    const { rawPayload } = await shop.app.inject({
+      method: 'GET',
+      url: `/admin/api/open-items/${late.documentId}/statement.pdf`,
+      headers: { authorization: `Bearer ${shop.adminToken}` },
+    });
+    const { text } = await readPdf(rawPayload);
+    for (const words of ['Situația contului', invoice.invoiceNumber, '66,77', 'RO00BANK'])
+      expect(text).toContain(words.replaceAll(' ', ''));
+  });
+
+  it('come as one ZIP of the month that a worker makes, with journals and documents', async () => {
+    const path = `/admin/api/accounting-months/${month()}/archive`;
+    const options = { token: shop.adminToken, headers: { 'accept-language': 'ro' } };
+    expect((await shop.call<{ code: string }>('GET', `${path}.zip`, options)).body.code).toBe(
+      'ACCOUNTING.NO_ARCHIVE',
+    );
+    const asked = await Promise.all([1, 2].map(() => shop.call<MonthArchiveResponse>('POST', path, options)));
+    expect(asked.map(({ status }) => status)).toEqual([202, 202]);
+    expect(new Set(asked.map(({ body }) => body.id)).size).toBe(1);
+    const find = async () => (await shop.call<FoundMonthArchiveResponse>('GET', path, options)).body.archive;
+    await waitUntil('the archive is made', async () => (await find())?.state === 'done');
+    const total = Number((await journal()).headers['x-total-count']);
+    expect(await find()).toMatchObject({ documents: total, done: total });
+    const headers = { authorization: `Bearer ${shop.adminToken}` };
+    const { rawPayload } = await shop.app.inject({ method: 'GET', url: `${path}.zip`, headers });
+    const folder = await mkdtemp(join(tmpdir(), 'kitchenpass-month-'));
+    const file = join(folder, 'month.zip');
+    await writeFile(file, rawPayload);
+    const archive = await ZipArchive.open(file, { files: 100, fileBytes: 1e7, bytes: 1e8 });
+    const sales = (await archive.read(`jurnal-de-vanzari-${month()}.csv`))!.toString();
+    expect(sales.trimEnd().split(/\r?\n/)).toHaveLength(total + 1);
+    for (const name of [`jurnal-de-incasari-${month()}.xlsx`, `centralizator-tva-${month()}.csv`])
+      expect((await archive.read(name))!.length).toBeGreaterThan(100);
+    const [first] = (await journal()).body;
+    expect((await archive.read(`documents/${first!.invoiceNumber}.pdf`))!.subarray(0, 5).toString()).toBe(
+      '%PDF-',
+    );
+    expect((await archive.read(`documents/${first!.invoiceNumber}.xml`))!.toString()).toContain(
+      first!.invoiceNumber,
+    );
+    archive.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('sum supplies to companies of other member states by customer, and what is taxed there', async () => {
+    const { body } = await shop.call<AccountingStatesResponse>(
+      'GET',
+      `/admin/api/accounting-states?month=${month()}`,
+      {
+        token: shop.adminToken,
+      },
+    );
+    expect(body).toEqual({ year: Number(today().slice(0, 4)), sales: [], supplies: [] });
+    await shop.sql('ALTER TABLE invoice DISABLE TRIGGER invoice_is_final');
+    const [french, german] = await shop.sql<{ id: number }>(
+      `SELECT id FROM invoice WHERE kind = 'invoice' AND reversed_at IS NULL ORDER BY id LIMIT 2`,
+    );
+    await shop.sql(`UPDATE invoice SET tax_country = 'FR' WHERE id = $1`, [french!.id]);
+    await shop.sql(
+      `UPDATE invoice SET vat_category = 'K', buyer = buyer || '{"companyName": "Küche GmbH", "vatNumber": "DE136695976"}'
+        WHERE id = $1`,
+      [german!.id],
+    );
+    const { body: filled } = await shop.call<AccountingStatesResponse>(
+      'GET',
+      `/admin/api/accounting-states?month=${month()}`,
+      { token: shop.adminToken },
+    );
+    expect(filled.sales).toEqual([{ state: 'FR', rate: 0.19, currency: 'EUR', documents: 1, ...INVOICE }]);
+    const amounts = { month: '56.11', accountingMonth: '285.60', year: '56.11', accountingYear: '285.60' };
+    expect(filled.supplies).toEqual([
+      {
+        vatNumber: 'DE136695976',
+        name: 'Küche GmbH',
+        currency: 'EUR',
+        accountingCurrency: 'RON',
+        documents: 1,
+        ...amounts,
+      },
+    ]);
+    await shop.sql(`UPDATE invoice SET tax_country = 'RO', vat_category = 'S'`);
+    await shop.sql('ALTER TABLE invoice ENABLE TRIGGER invoice_is_final');
+  });
+
   describe('of a month', () => {
     const asAccountant = <Body>(method: 'GET' | 'PUT' | 'DELETE', path: string) =>
       shop.call<Body & { code?: string }>(method, `/admin/api/accounting-months/${path}`, {
@@ -174,11 +365,9 @@ describe('the books of the shop', () => {
     it('are closed when it is over and opened again, on record, and name what is paid and not invoiced', async () => {
       const orderId = await shop.delivered();
       const open = await asAccountant<AccountingMonthResponse>('GET', month());
-      expect(open.body).toMatchObject({
-        closedAt: null,
-        notInvoiced: 1,
-        orders: [{ id: orderId, total: '72.58' }],
-      });
+      const { orders, notInvoiced } = open.body;
+      expect(orders[0]).toMatchObject({ id: orderId, total: '72.58' });
+      expect([open.body.closedAt, notInvoiced]).toEqual([null, orders.length]);
       expect((await asAccountant('PUT', `${month()}/closing`)).body.code).toBe('SETTINGS.MONTH_NOT_OVER');
       const before = last().slice(0, 7);
       for (let call = 0; call < 2; call += 1) {
@@ -195,6 +384,7 @@ describe('the books of the shop', () => {
         `SELECT action, subject_id FROM audit_entry WHERE subject = 'accounting-month' ORDER BY id`,
       );
       expect(entries).toEqual([
+        { action: 'accounting-month.exported', subject_id: month() },
         { action: 'accounting-month.closed', subject_id: before },
         { action: 'accounting-month.open', subject_id: before },
       ]);

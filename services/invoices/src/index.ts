@@ -1,3 +1,5 @@
+import { FindTaxesAbroad1801457800901 } from './persistence/migrations/1801457800901-find-taxes-abroad';
+import { FindTransfersByDay1801457800701 } from './persistence/migrations/1801457800701-find-transfers-by-day';
 import { CreateTransmissions1800846600101 } from './persistence/migrations/1800846600101-create-transmissions';
 import { RefuseClosedMonths1801457600301 } from './persistence/migrations/1801457600301-refuse-closed-months';
 import { AnafConfig } from './transmissions/anaf/anaf.config';
@@ -35,7 +37,8 @@ export {
   type TransmissionsLate,
 } from './events';
 export { type InvoiceMailView, InvoiceReader } from './invoice-reader';
-export { InvoicesModule, InvoicesReadingModule } from './invoices.module';
+export { DocumentFiles } from './staff/document-files';
+export { DocumentFilesModule, InvoicesModule, InvoicesReadingModule } from './invoices.module';
 export { InvoicesService } from './invoices.service';
 export { RecordTransfer } from './use-cases/record-transfer';
 export type { InvoiceSummary } from './domain/invoice';
@@ -62,6 +65,8 @@ const invoicesMigrations = [
   PrintLogo1800847500102,
   FindVatOnCollection1800848200301,
   RefuseClosedMonths1801457600301,
+  FindTransfersByDay1801457800701,
+  FindTaxesAbroad1801457800901,
 ];
 
 export const invoicesDescriptor: ShopModule = {

@@ -35,6 +35,7 @@ import { StoreInvoicePdfHandler } from './jobs/store-invoice-pdf.handler';
 import { InvoicePdfs } from './pdf/invoice-pdfs';
 import { InvoicePdfRepository } from './persistence/invoice-pdf.repository';
 import { InvoiceRepository } from './persistence/invoice.repository';
+import { DocumentFiles } from './staff/document-files';
 import { InvoiceList } from './staff/invoice-list';
 import { SendInvoice } from './staff/send-invoice';
 import { StaffInvoicesController } from './staff/staff-invoices.controller';
@@ -74,6 +75,14 @@ const payingProviders = [
 })
 class InvoicePdfsModule {}
 
+/** For archives, also of the modules to the right. */
+@Module({
+  imports: [InvoicePdfsModule, TransmissionsCoreModule],
+  providers: [InvoiceRepository, InvoicesService, DocumentFiles],
+  exports: [DocumentFiles],
+})
+export class DocumentFilesModule {}
+
 @Module({
   imports: [
     OrdersReadingModule,
@@ -82,6 +91,7 @@ class InvoicePdfsModule {}
     PaymentsCoreModule,
     InvoicePdfsModule,
     TransmissionsCoreModule,
+    DocumentFilesModule,
   ],
   controllers: [
     InvoicesController,

@@ -1,3 +1,4 @@
+import { accountingDescriptor } from '@kp/accounting';
 import { invoicesDescriptor } from '@kp/invoices';
 import {
   anAddress,
@@ -6,6 +7,7 @@ import {
   type OrderAnswer,
   startCheckoutShop,
 } from '@kp/orders/testing';
+import { ScheduledJobs } from '@kp/platform/scheduler';
 import { SettingsService } from '@kp/settings';
 import { notificationsDescriptor } from './index';
 
@@ -21,7 +23,7 @@ describe('the mail about a paid invoice', () => {
 
   beforeAll(async () => {
     shop = await startCheckoutShop({
-      modules: [invoicesDescriptor, notificationsDescriptor],
+      modules: [invoicesDescriptor, accountingDescriptor, notificationsDescriptor],
       environment: { EMBEDDED: 'true' },
     });
     await shop.sql(`
@@ -101,5 +103,74 @@ describe('the mail about a paid invoice', () => {
     expect(mails[0]!.text).toContain('€66.77');
     expect(mails[0]!.text).not.toContain('/invoice/');
     expect(mails[0]!.text).toMatch(/\/order-status\/\S+/);
+  });
+
+  describe('that is still open', () => {
+    const asOwner = <Body>(method: 'GET' | 'PUT', path: string, body?: object) =>
+      shop.call<Body>(method, `/admin/api/${path}`, { token: admin, body });
+    const remind = () => shop.app.get(ScheduledJobs).runNow('accounting.remind-of-invoices');
+    const dueIn = async (number: string, days: number) => {
+      await shop.sql('ALTER TABLE invoice DISABLE TRIGGER invoice_is_final');
+      await shop.sql(
+        `UPDATE invoice SET due_date = (now() AT TIME ZONE 'Europe/Bucharest')::date + $2::int WHERE number = $1`,
+        [number, days],
+      );
+      await shop.sql('ALTER TABLE invoice ENABLE TRIGGER invoice_is_final');
+    };
+    const reminders = async (number: string) => {
+      await shop.untilIdle();
+      const { body } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');
+      return body
+        .filter(({ subject, text }) => subject.includes(number) && text.includes('RO00 BANK'))
+        .map(({ subject }) => subject);
+    };
+
+    it('is asked for before it is due, then, and twice after it, once each, until it is paid', async () => {
+      const { invoiceNumber } = await anInvoice(undefined, 'ro');
+      await dueIn(invoiceNumber, 3);
+      await remind();
+      expect(await reminders(invoiceNumber)).toEqual([]);
+      const switched = await asOwner<{ isOn: boolean }>('PUT', 'accounting-reminders', { isOn: true });
+      expect([switched.status, switched.body]).toEqual([200, { isOn: true }]);
+      for (const days of [4, 3, 2, 0, -7, -14, -15]) {
+        await dueIn(invoiceNumber, days);
+        await remind();
+        await remind();
+      }
+      const sent = await reminders(invoiceNumber);
+      expect(sent).toHaveLength(4);
+      for (const words of [
+        /ajunge la scadență pe/,
+        /este scadentă astăzi/,
+        /^Memento: /,
+        /^Al doilea memento: /,
+      ])
+        expect(sent.filter((subject) => words.test(subject))).toHaveLength(1);
+    });
+
+    it('is not asked for of a customer who is left out, nor once it is paid or long overdue', async () => {
+      const [left, paid, old] = [await anInvoice(), await anInvoice(), await anInvoice()];
+      const idOf = async (number: string) =>
+        (await shop.sql<{ id: number }>('SELECT id FROM invoice WHERE number = $1', [number]))[0]!.id;
+      await shop.sql('ALTER TABLE invoice DISABLE TRIGGER invoice_is_final');
+      await shop.sql(
+        `UPDATE invoice SET buyer = buyer || '{"email": "left@out.example"}' WHERE number = $1`,
+        [left.invoiceNumber],
+      );
+      await shop.sql('ALTER TABLE invoice ENABLE TRIGGER invoice_is_final');
+      const path = `open-items/${await idOf(left.invoiceNumber)}/reminders`;
+      expect((await asOwner('PUT', path, { isOn: false })).body).toEqual({ isOn: false });
+      expect((await asOwner('GET', `open-items/${await idOf(paid.invoiceNumber)}/reminders`)).body).toEqual({
+        isOn: true,
+      });
+      await transfer(paid.invoiceNumber, '66.77', 'paid');
+      for (const { invoiceNumber } of [left, paid]) await dueIn(invoiceNumber, 0);
+      await dueIn(old.invoiceNumber, -40);
+      await remind();
+      for (const { invoiceNumber } of [left, paid, old]) expect(await reminders(invoiceNumber)).toEqual([]);
+      expect((await asOwner('PUT', path, { isOn: true })).body).toEqual({ isOn: true });
+      await remind();
+      expect(await reminders(left.invoiceNumber)).toEqual([`Invoice ${left.invoiceNumber} is due today`]);
+    });
   });
 });

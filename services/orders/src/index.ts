@@ -1,3 +1,4 @@
+import { FindMoneyByDay1801457800601 } from './persistence/migrations/1801457800601-find-money-by-day';
 import { WidenOrdersAmounts1796800000104 } from './persistence/migrations/1796800000104-widen-orders-amounts';
 import type { ShopModule } from '@kp/platform/composition';
 import { OrdersConfig } from './orders.config';
@@ -94,6 +95,7 @@ const ordersMigrations = [
   FindOrdersByCountry1800848200201,
   KeepDeliveryMethod1800852100102,
   IndexDelivery1801357600101,
+  FindMoneyByDay1801457800601,
 ];
 
 export {

@@ -1,3 +1,4 @@
+import { RecordFees1801457800501 } from './persistence/migrations/1801457800501-record-fees';
 import { WidenPaymentsAmounts1796800000103 } from './persistence/migrations/1796800000103-widen-payments-amounts';
 import type { ShopModule } from '@kp/platform/composition';
 import { PaymentsConfig } from './config/payments.config';
@@ -40,6 +41,7 @@ const paymentsMigrations = [
   NameIdempotencyKeys1797020047204,
   PayBalances1797040000613,
   PaymentSettings1798252000811,
+  RecordFees1801457800501,
 ];
 
 export { ConnectedProviders, type ProviderMode } from './config/connected-providers';

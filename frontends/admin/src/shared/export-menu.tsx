@@ -18,6 +18,7 @@ interface ExportMenuProps {
     | 'invoices'
     | 'orders'
     | 'products'
+    | 'receipts-journal'
     | 'sales-journal';
   /** What the list is narrowed down to. */
   readonly parameters: URLSearchParams;

@@ -5017,7 +5017,7 @@ export type DocumentProblemResponse = {
 };
 export type TransmissionResponse = {
   /** `sending`: the answer to the upload was lost, and the document is looked for. */
-  state: "rejected" | "sent" | "accepted" | "to_send" | "sending";
+  state: "rejected" | "to_send" | "sending" | "sent" | "accepted";
   isOverdue: boolean;
   /** The last day. */
   deadline: string;

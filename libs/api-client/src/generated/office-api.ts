@@ -25,7 +25,12 @@ export const addTagTypes = [
   "EFactura",
   "BankStatements",
   "AccountingMonths",
+  "MonthArchives",
+  "OpenItems",
+  "Receipts",
+  "Reminders",
   "SalesJournal",
+  "StateSums",
   "MailSender",
   "Promotions",
   "ImportMappings",
@@ -830,6 +835,167 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["AccountingMonths"],
       }),
+      getAccountingArchive: build.query<
+        GetAccountingArchiveApiResponse,
+        GetAccountingArchiveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/accounting-months/${queryArg.month}/archive`,
+        }),
+        providesTags: ["MonthArchives"],
+      }),
+      requestAccountingArchive: build.mutation<
+        RequestAccountingArchiveApiResponse,
+        RequestAccountingArchiveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/accounting-months/${queryArg.month}/archive`,
+          method: "POST",
+        }),
+        invalidatesTags: ["MonthArchives"],
+      }),
+      downloadAccountingArchive: build.query<
+        DownloadAccountingArchiveApiResponse,
+        DownloadAccountingArchiveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/accounting-months/${queryArg.month}/archive.zip`,
+        }),
+        providesTags: ["MonthArchives"],
+      }),
+      listAccountingOpenItems: build.query<
+        ListAccountingOpenItemsApiResponse,
+        ListAccountingOpenItemsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/open-items`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["OpenItems"],
+      }),
+      sumAccountingOpenItems: build.query<
+        SumAccountingOpenItemsApiResponse,
+        SumAccountingOpenItemsApiArg
+      >({
+        query: () => ({ url: `/admin/api/open-items/sums` }),
+        providesTags: ["OpenItems"],
+      }),
+      countAccountingPunctual: build.query<
+        CountAccountingPunctualApiResponse,
+        CountAccountingPunctualApiArg
+      >({
+        query: () => ({ url: `/admin/api/open-items/punctuality` }),
+        providesTags: ["OpenItems"],
+      }),
+      listAccountingOpenDocuments: build.query<
+        ListAccountingOpenDocumentsApiResponse,
+        ListAccountingOpenDocumentsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/open-items/${queryArg.id}/documents`,
+        }),
+        providesTags: ["OpenItems"],
+      }),
+      getAccountingStatementPdf: build.query<
+        GetAccountingStatementPdfApiResponse,
+        GetAccountingStatementPdfApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/open-items/${queryArg.id}/statement.pdf`,
+        }),
+        providesTags: ["OpenItems"],
+      }),
+      listReceiptsJournal: build.query<
+        ListReceiptsJournalApiResponse,
+        ListReceiptsJournalApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/receipts-journal`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            month: queryArg.month,
+          },
+        }),
+        providesTags: ["Receipts"],
+      }),
+      sumReceiptsJournal: build.query<
+        SumReceiptsJournalApiResponse,
+        SumReceiptsJournalApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/receipts-sums`,
+          params: {
+            month: queryArg.month,
+          },
+        }),
+        providesTags: ["Receipts"],
+      }),
+      exportReceiptsJournal: build.query<
+        ExportReceiptsJournalApiResponse,
+        ExportReceiptsJournalApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/receipts-journal.csv`,
+          params: {
+            month: queryArg.month,
+          },
+        }),
+        providesTags: ["Receipts"],
+      }),
+      exportReceiptsJournalWorkbook: build.query<
+        ExportReceiptsJournalWorkbookApiResponse,
+        ExportReceiptsJournalWorkbookApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/receipts-journal.xlsx`,
+          params: {
+            month: queryArg.month,
+          },
+        }),
+        providesTags: ["Receipts"],
+      }),
+      getAccountingReminders: build.query<
+        GetAccountingRemindersApiResponse,
+        GetAccountingRemindersApiArg
+      >({
+        query: () => ({ url: `/admin/api/accounting-reminders` }),
+        providesTags: ["Reminders"],
+      }),
+      switchAccountingReminders: build.mutation<
+        SwitchAccountingRemindersApiResponse,
+        SwitchAccountingRemindersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/accounting-reminders`,
+          method: "PUT",
+          body: queryArg.remindersBody,
+        }),
+        invalidatesTags: ["Reminders"],
+      }),
+      getAccountingRemindersOfCustomer: build.query<
+        GetAccountingRemindersOfCustomerApiResponse,
+        GetAccountingRemindersOfCustomerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/open-items/${queryArg.id}/reminders`,
+        }),
+        providesTags: ["Reminders"],
+      }),
+      switchAccountingRemindersOfCustomer: build.mutation<
+        SwitchAccountingRemindersOfCustomerApiResponse,
+        SwitchAccountingRemindersOfCustomerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/open-items/${queryArg.id}/reminders`,
+          method: "PUT",
+          body: queryArg.remindersBody,
+        }),
+        invalidatesTags: ["Reminders"],
+      }),
       listSalesJournal: build.query<
         ListSalesJournalApiResponse,
         ListSalesJournalApiArg
@@ -867,6 +1033,18 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["SalesJournal"],
+      }),
+      getAccountingStates: build.query<
+        GetAccountingStatesApiResponse,
+        GetAccountingStatesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/accounting-states`,
+          params: {
+            month: queryArg.month,
+          },
+        }),
+        providesTags: ["StateSums"],
       }),
       getAdminMailSender: build.query<
         GetAdminMailSenderApiResponse,
@@ -1762,6 +1940,80 @@ export type ReopenAccountingMonthApiResponse =
 export type ReopenAccountingMonthApiArg = {
   month: string;
 };
+export type GetAccountingArchiveApiResponse =
+  /** status 200  */ FoundMonthArchiveResponse;
+export type GetAccountingArchiveApiArg = {
+  month: string;
+};
+export type RequestAccountingArchiveApiResponse =
+  /** status 202  */ MonthArchiveResponse;
+export type RequestAccountingArchiveApiArg = {
+  month: string;
+};
+export type DownloadAccountingArchiveApiResponse = unknown;
+export type DownloadAccountingArchiveApiArg = {
+  month: string;
+};
+export type ListAccountingOpenItemsApiResponse =
+  /** status 200  */ CustomerAgeingResponse[];
+export type ListAccountingOpenItemsApiArg = {
+  limit?: number;
+  offset?: number;
+};
+export type SumAccountingOpenItemsApiResponse =
+  /** status 200  */ AgeingResponse[];
+export type SumAccountingOpenItemsApiArg = void;
+export type CountAccountingPunctualApiResponse =
+  /** status 200  */ PunctualityResponse;
+export type CountAccountingPunctualApiArg = void;
+export type ListAccountingOpenDocumentsApiResponse =
+  /** status 200  */ OpenDocumentResponse[];
+export type ListAccountingOpenDocumentsApiArg = {
+  id: number;
+};
+export type GetAccountingStatementPdfApiResponse = unknown;
+export type GetAccountingStatementPdfApiArg = {
+  id: number;
+};
+export type ListReceiptsJournalApiResponse =
+  /** status 200  */ ReceiptResponse[];
+export type ListReceiptsJournalApiArg = {
+  limit?: number;
+  offset?: number;
+  month: string;
+};
+export type SumReceiptsJournalApiResponse =
+  /** status 200  */ ReceiptSumResponse[];
+export type SumReceiptsJournalApiArg = {
+  month: string;
+};
+export type ExportReceiptsJournalApiResponse = unknown;
+export type ExportReceiptsJournalApiArg = {
+  month: string;
+};
+export type ExportReceiptsJournalWorkbookApiResponse = unknown;
+export type ExportReceiptsJournalWorkbookApiArg = {
+  month: string;
+};
+export type GetAccountingRemindersApiResponse =
+  /** status 200  */ RemindersBody;
+export type GetAccountingRemindersApiArg = void;
+export type SwitchAccountingRemindersApiResponse =
+  /** status 200  */ RemindersBody;
+export type SwitchAccountingRemindersApiArg = {
+  remindersBody: RemindersBody;
+};
+export type GetAccountingRemindersOfCustomerApiResponse =
+  /** status 200  */ RemindersBody;
+export type GetAccountingRemindersOfCustomerApiArg = {
+  id: number;
+};
+export type SwitchAccountingRemindersOfCustomerApiResponse =
+  /** status 200  */ RemindersBody;
+export type SwitchAccountingRemindersOfCustomerApiArg = {
+  id: number;
+  remindersBody: RemindersBody;
+};
 export type ListSalesJournalApiResponse = /** status 200  */ SaleResponse[];
 export type ListSalesJournalApiArg = {
   limit?: number;
@@ -1774,6 +2026,11 @@ export type ExportSalesJournalApiArg = {
 };
 export type ExportSalesJournalWorkbookApiResponse = unknown;
 export type ExportSalesJournalWorkbookApiArg = {
+  month: string;
+};
+export type GetAccountingStatesApiResponse =
+  /** status 200  */ AccountingStatesResponse;
+export type GetAccountingStatesApiArg = {
   month: string;
 };
 export type GetAdminMailSenderApiResponse =
@@ -3094,6 +3351,110 @@ export type AccountingMonthResponse = {
   /** The newest of them, 100 at most. */
   orders: OrderWithoutInvoiceResponse[];
 };
+export type MonthArchiveResponse = {
+  state: "waiting" | "running" | "done";
+  id: number;
+  documents: number;
+  /** Documents that are in it. */
+  done: number;
+  bytes: number | null;
+  createdAt: string;
+  endedAt: string | null;
+};
+export type FoundMonthArchiveResponse = {
+  archive: MonthArchiveResponse | null;
+};
+export type CustomerAgeingResponse = {
+  /** The newest open one, by which the customer is asked for. */
+  documentId: number;
+  /** Company, else the name of the person. */
+  name: string;
+  currency: string;
+  documents: number;
+  notDue: string;
+  upTo30: string;
+  upTo60: string;
+  upTo90: string;
+  over90: string;
+  open: string;
+};
+export type AgeingResponse = {
+  currency: string;
+  documents: number;
+  notDue: string;
+  upTo30: string;
+  upTo60: string;
+  upTo90: string;
+  over90: string;
+  open: string;
+};
+export type PunctualityResponse = {
+  onTime: number;
+  late: number;
+  /** Not paid yet. */
+  open: number;
+};
+export type OpenDocumentResponse = {
+  invoiceNumber: string;
+  issueDate: string;
+  dueDate: string;
+  daysLate: number;
+  orderNumber: string;
+  currency: string;
+  total: string;
+  open: string;
+  /** When its customer was reminded of it last. */
+  remindedAt: string | null;
+};
+export type ReceiptResponse = {
+  /** `balance`: recorded by hand after a change of the order. */
+  kind:
+    | "payment"
+    | "refund"
+    | "refund_reversed"
+    | "chargeback"
+    | "transfer"
+    | "cash"
+    | "balance";
+  method: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
+  key: string;
+  day: string;
+  amount: string;
+  currency: string;
+  /** That the provider kept; null where it reports none. */
+  fee: string | null;
+  feeCurrency: string | null;
+  /** Null of a payment without an order. */
+  orderId: number | null;
+  orderNumber: string | null;
+  invoiceNumber: string | null;
+  customer: string;
+  /** Of the provider or of the transfer. */
+  reference: string;
+  /** At the test provider: no money moved. */
+  isTest: boolean;
+  /** A transfer that a line of a bank statement proves. */
+  isMatched: boolean;
+};
+export type ReceiptSumResponse = {
+  kind:
+    | "payment"
+    | "refund"
+    | "refund_reversed"
+    | "chargeback"
+    | "transfer"
+    | "cash"
+    | "balance";
+  method: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
+  currency: string;
+  movements: number;
+  amount: string;
+  fee: string | null;
+  feeCurrency: string | null;
+};
+export type RemindersBody = {
+  isOn: boolean;
+};
 export type SaleOfRateResponse = {
   category: "S" | "Z" | "E" | "K" | "G" | "O";
   /** ISO 3166 code of the country whose tax it is; empty on documents of before it was recorded. */
@@ -3145,6 +3506,36 @@ export type SaleResponse = {
   /** The month of its supply, whose books were closed before it was issued. */
   lateOf: string | null;
 };
+export type SalesOfStateResponse = {
+  /** ISO 3166 code. */
+  state: string;
+  /** A share. */
+  rate: number;
+  currency: string;
+  documents: number;
+  /** Without VAT. */
+  taxable: string;
+  vat: string;
+};
+export type IntraCommunitySuppliesResponse = {
+  vatNumber: string;
+  name: string;
+  currency: string;
+  accountingCurrency: string | null;
+  /** Of the month, as the amounts that say so. */
+  documents: number;
+  month: string;
+  accountingMonth: string | null;
+  year: string;
+  accountingYear: string | null;
+};
+export type AccountingStatesResponse = {
+  year: number;
+  /** Taxed in other member states (One Stop Shop), of the year. */
+  sales: SalesOfStateResponse[];
+  /** Without VAT to companies of other member states (recapitulative statement). */
+  supplies: IntraCommunitySuppliesResponse[];
+};
 export type MailSenderResponse = {
   name: string;
   email: string;
@@ -3180,7 +3571,7 @@ export type PromotionResponse = {
   languages: (
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko"
   )[];
-  state: "draft" | "cancelled" | "scheduled" | "sent" | "sending";
+  state: "draft" | "cancelled" | "scheduled" | "sending" | "sent";
   /** Null for a draft. */
   sendAt: string | null;
   endedAt: string | null;
@@ -3676,9 +4067,26 @@ export const {
   useGetAccountingMonthQuery,
   useCloseAccountingMonthMutation,
   useReopenAccountingMonthMutation,
+  useGetAccountingArchiveQuery,
+  useRequestAccountingArchiveMutation,
+  useDownloadAccountingArchiveQuery,
+  useListAccountingOpenItemsQuery,
+  useSumAccountingOpenItemsQuery,
+  useCountAccountingPunctualQuery,
+  useListAccountingOpenDocumentsQuery,
+  useGetAccountingStatementPdfQuery,
+  useListReceiptsJournalQuery,
+  useSumReceiptsJournalQuery,
+  useExportReceiptsJournalQuery,
+  useExportReceiptsJournalWorkbookQuery,
+  useGetAccountingRemindersQuery,
+  useSwitchAccountingRemindersMutation,
+  useGetAccountingRemindersOfCustomerQuery,
+  useSwitchAccountingRemindersOfCustomerMutation,
   useListSalesJournalQuery,
   useExportSalesJournalQuery,
   useExportSalesJournalWorkbookQuery,
+  useGetAccountingStatesQuery,
   useGetAdminMailSenderQuery,
   useSaveAdminMailSenderMutation,
   useResetAdminMailSenderMutation,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRequestFailure } from '../errors/request-failure';
 import { localStore } from '../storage/browser-storage';
 import { STORAGE_KEYS } from '../storage/storage-keys';
-import { errorOf, NETWORK_ERROR, toResult } from '../http/api-request';
+import { errorOf, NETWORK_ERROR, pageLanguage, toResult } from '../http/api-request';
 
 interface DownloadedFile {
   readonly url: string;
@@ -45,7 +45,7 @@ export function useFileDownload(): FileDownload {
 
 async function fetchFile(url: string): Promise<Blob> {
   const token = localStore.read(STORAGE_KEYS.token);
-  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const headers = { ...pageLanguage(), ...(token && { Authorization: `Bearer ${token}` }) };
   const response = await fetch(url, { credentials: 'include', headers }).catch(() => {
     throw NETWORK_ERROR;
   });

@@ -74,7 +74,7 @@ async function send(request: ApiRequest, token: string | null, signal: AbortSign
 }
 
 /** The language of the page, which the customer may have chosen against that of the browser. */
-function pageLanguage(): Record<string, string> {
+export function pageLanguage(): Record<string, string> {
   const { lang } = document.documentElement;
   return lang ? { 'Accept-Language': lang } : {};
 }

@@ -4,3 +4,5 @@ export { TABLE_LIMITS, TableError, type TableProblem, type TableRow } from './ta
 export { csvDelimiter, type ExportFormat, setExportFormat } from './export-format';
 export type { Cell, ExportedTable } from './exported-table';
 export { CSV_FILE, csvFile, XLSX_FILE, xlsxFile } from './table-file';
+export { writeCsv } from './write-csv';
+export { writeXlsx } from './write-xlsx';

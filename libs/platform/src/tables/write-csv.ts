@@ -14,8 +14,8 @@ export function writeCsv({
   ...table
 }: ExportedTable): Readable {
   const hasAmounts = columns.map((column) => [...amounts, ...amountTexts].includes(column));
-  const text = (value: string, { index }: { index: number }) =>
-    hasAmounts[index] ? inExportFormat(value, format) : guardFormula(value);
+  const text = (value: string, { index, header }: { index: number; header: boolean }) =>
+    hasAmounts[index] && !header ? inExportFormat(value, format) : guardFormula(value);
   const options = {
     ...table.csv,
     delimiter: csvDelimiter(format),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { startOfShopDay } from '@kp/i18n/shop-time';
 import { prepared, Sql } from '@kp/platform/database';
 import { ClosedMonths } from '@kp/settings';
-import { daysOfMonth } from '../accounting-month';
+import { dayAfter, daysOfMonth } from '../accounting-month';
 
 /** Must equal the condition of the partial index. */
 const NOT_INVOICED = `payment_status IN ('paid', 'partly_refunded') AND invoice_number IS NULL
@@ -51,8 +51,7 @@ export class AccountingMonths {
 
   async find(month: string): Promise<AccountingMonth> {
     const closing = (await this.closed.list()).find((each) => each.month === month);
-    const end = new Date(Date.parse(`${daysOfMonth(month).to}T00:00:00Z`) + 86_400_000);
-    const until = [startOfShopDay(end.toISOString().slice(0, 10))];
+    const until = [startOfShopDay(dayAfter(daysOfMonth(month).to))];
     const { total } = (await this.sql.first<{ total: number }>(COUNT_NOT_INVOICED, until))!;
     return {
       month,

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { rateToPercent } from '@kp/commerce';
-import { COUNTRIES } from '@kp/commerce/countries';
-import { countryName, countryNaming } from '@kp/i18n/country-name';
+import { countryName } from '@kp/i18n/country-name';
 import type { LanguageCode } from '@kp/i18n/languages';
 import type { Cell, ExportedTable } from '@kp/platform/tables';
 import { AccountingTexts, decimalOf, exportFormatOf, type Translate } from '../accounting-texts';
 import { daysOfMonth } from '../accounting-month';
+import { type Rate, rateNaming } from '../vat-report/rate-naming';
 import { VatReport } from '../vat-report/vat-report';
 import { type Sale, SalesJournal, type SaleOfRate } from './sales-journal';
 
-type Rate = Pick<SaleOfRate, 'country' | 'category' | 'rate'>;
 type Column = readonly [title: string, read: (sale: Sale) => Cell, kind?: 'amount'];
 
 const isSameRate = (one: Rate, other: Rate) =>
@@ -101,21 +99,12 @@ function columnsOf(t: Translate, language: LanguageCode, rates: readonly Rate[])
   ];
 }
 
-/** The day of the last payment, as far as it is recorded with the document. */
-const paidText = ({ kind, isPaid, paidOn }: Sale, t: Translate): string =>
-  kind === 'invoice' ? (paidOn ?? t(`adminAccounting:${isPaid ? 'paid' : 'open'}`)) : '';
+/** The day of the last payment of a paid invoice, where it is recorded with it. */
+const paidText = ({ kind, isPaid, paidOn }: Sale, t: Translate): string => {
+  if (kind !== 'invoice') return '';
+  return isPaid ? (paidOn ?? t('adminAccounting:paid')) : t('adminAccounting:open');
+};
 
 /** In the currency of the tax office; null where the document is in it. */
 export const accountingTotalOf = ({ accountingNetMinor, accountingVatMinor }: Sale): number | null =>
   accountingNetMinor === null || accountingVatMinor === null ? null : accountingNetMinor + accountingVatMinor;
-
-/** "21% RO", or why there is no VAT: "Export RO". */
-function rateNaming(t: Translate, language: LanguageCode): (rate: Rate) => string {
-  const naming = countryNaming(language);
-  return ({ country, category, rate }) => {
-    const name = COUNTRIES.find(({ code }) => code === country)?.name;
-    const where = name ? naming(country, name) : country;
-    const kind = category === 'S' ? `${rateToPercent(rate)}%` : t(`admin:vatReport.categories.${category}`);
-    return [kind, where].filter(Boolean).join(' ');
-  };
-}

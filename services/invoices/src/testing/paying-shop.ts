@@ -2,7 +2,7 @@ import { anAddress, anOrder, type BegunPayment, type OrderAnswer } from '@kp/ord
 import type { OnlineMethod, StartedLinkPaymentResponse } from '@kp/payments';
 import { WebhookRelay } from '@kp/payments/testing';
 import type { Problem } from '@kp/platform/http';
-import { type Answer, waitUntil } from '@kp/testing';
+import { type Answer, type TestShopParts, waitUntil } from '@kp/testing';
 import type { InvoicePaymentsResponse } from '../http/invoice-payments.dto';
 import type { InvoiceResponse } from '../http/invoices.dto';
 import type { ConfirmedLinkResponse } from '../http/payment-links.dto';
@@ -42,9 +42,13 @@ export interface PayingShop extends InvoicesShop {
   expectBalance(): Promise<void>;
 }
 
-export async function startPayingShop(environment: Record<string, string> = {}): Promise<PayingShop> {
+export async function startPayingShop(
+  environment: Record<string, string> = {},
+  modules: TestShopParts['modules'] = [],
+): Promise<PayingShop> {
   const webhookRelay = await WebhookRelay.start();
   const shop = await startInvoicesShop({
+    modules,
     environment: {
       PAYMENTS_SANDBOX: 'true',
       PAYMENTS_SANDBOX_WEBHOOK_URL: webhookRelay.url,

@@ -1,3 +1,4 @@
+import { PAYMENT_REMINDER_DUE, type PaymentReminderDue } from '@kp/accounting';
 import type { Type } from '@nestjs/common';
 import {
   AUTHORITY_ACCESS_LOST,
@@ -13,6 +14,7 @@ import type { EventHandler } from '@kp/platform/outbox';
 import { invoiceMail } from '../mail/invoice-mail';
 import { invoicePaidMail } from '../mail/invoice-paid-mail';
 import { lateDocumentsNotice, lostAccessNotice } from '../mail/authority-mails';
+import { paymentReminder } from '../mail/payment-reminder';
 import { paymentDeclinedMail, paymentMismatchedMail } from '../mail/payment-mails';
 import type { ShopContact } from '../mail/mail-template';
 import { businessDay } from '@kp/settings';
@@ -24,7 +26,10 @@ const anUnpaidCheckout = {
   },
 };
 const anInvoice = {
-  async find({ invoices, orders }: EventMails, { invoiceNumber }: InvoiceIssued | InvoicePaid) {
+  async find(
+    { invoices, orders }: EventMails,
+    { invoiceNumber }: InvoiceIssued | InvoicePaid | PaymentReminderDue,
+  ) {
     const invoice = await invoices.getForMail(invoiceNumber);
     return { invoice, order: await orders.getForMail(invoice.orderId) };
   },
@@ -50,6 +55,14 @@ export const paymentMailHandlers: Type<EventHandler>[] = [
     series: 'invoice-paid',
     about: anInvoice,
     template: invoicePaidMail,
+    to: ({ invoice }) => invoice.buyer.email,
+  }),
+  handlerOf({
+    event: PAYMENT_REMINDER_DUE,
+    handler: 'notifications.write-payment-reminder',
+    series: 'payment-reminder',
+    about: anInvoice,
+    template: paymentReminder,
     to: ({ invoice }) => invoice.buyer.email,
   }),
   handlerOf({

@@ -9,7 +9,7 @@ export class DistanceSalesController {
   constructor(private readonly sales: DistanceSalesReader) {}
 
   /** To consumers in other member states, those taxed at home included, beside the threshold of the One Stop Shop. */
-  @Access('admin', ['taxes', 'settings'])
+  @Access('admin', ['taxes', 'settings', 'accounting'])
   @Get()
   async getDistanceSales(@Query() { year }: DistanceSalesRequest): Promise<DistanceSalesResponse> {
     const current = Number(businessDay(new Date()).slice(0, 4));

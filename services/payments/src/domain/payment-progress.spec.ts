@@ -14,6 +14,7 @@ const CREATED = {
   refundedMinor: 0,
   chargedBackMinor: 0,
   failureMessage: null,
+  feeMinor: null,
 } as Payment;
 
 function remote(state: ProviderState, changes: Partial<ProviderPayment> = {}): ProviderPayment {
@@ -98,6 +99,16 @@ describe('a payment', () => {
 
   it('records the captured amount, also when it differs from the requested one', () => {
     expect(progressOf(CREATED, remote('captured', { capturedMinor: 900 })).columns.capturedMinor).toBe(900);
+  });
+
+  it('keeps the fee that its provider says first, also after it was captured', () => {
+    const captured = { ...CREATED, status: 'captured', capturedMinor: 1250, providerRef: 'pi_1' } as Payment;
+    const fee = { minor: 45, currency: 'EUR' };
+    const told = progressOf(captured, remote('captured', { fee })).columns;
+    expect(told).toEqual({ feeMinor: 45, feeCurrency: 'EUR' });
+    expect(
+      progressOf({ ...captured, ...told }, remote('captured', { fee: { ...fee, minor: 50 } })).columns,
+    ).toEqual({});
   });
 
   it('finds an external refund only beyond our own refunds', () => {

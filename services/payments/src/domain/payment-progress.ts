@@ -39,6 +39,9 @@ export function progressOf(payment: Payment, remote: ProviderPayment): Progress 
       ...(payment.captureRef === null && remote.captureRef !== null ? { captureRef: remote.captureRef } : {}),
       ...(moves ? { status: isCaptured ? statusOfCaptured({ ...payment, capturedMinor }) : status } : {}),
       ...(reviewChanges ? { isInReview } : {}),
+      ...(remote.fee && payment.feeMinor === null
+        ? { feeMinor: remote.fee.minor, feeCurrency: remote.fee.currency }
+        : {}),
       ...(isCaptured ? { capturedMinor, capturedCurrency: remote.currency, capturedAt: new Date() } : {}),
       ...failure(payment, remote, isCaptured),
     },

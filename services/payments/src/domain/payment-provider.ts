@@ -42,6 +42,8 @@ export interface ProviderPayment {
   /** Their ids, where the provider lists them with the payment. */
   refundRefs?: string[];
   captureRef: string | null;
+  /** That the provider keeps, where it says so; in hundredths of a currency of its own. */
+  fee?: { minor: number; currency: string };
   failureMessage: string | null;
   reviewReason?: string;
   clientData: ClientData;

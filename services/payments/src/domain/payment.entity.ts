@@ -73,6 +73,13 @@ export class Payment {
   @Column({ name: 'captured_currency', type: 'text', nullable: true })
   capturedCurrency: string | null;
 
+  /** That the provider kept; null while it reports none. */
+  @Column({ name: 'fee_minor', type: 'bigint', nullable: true })
+  feeMinor: number | null;
+
+  @Column({ name: 'fee_currency', type: 'text', nullable: true })
+  feeCurrency: string | null;
+
   @Column({ name: 'refund_requested_minor', type: 'bigint' })
   refundRequestedMinor: number;
 

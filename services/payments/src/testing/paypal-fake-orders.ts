@@ -73,6 +73,7 @@ export abstract class PaypalFakeOrders extends FakeProvider {
       status: this.captureStatus,
       status_details,
       amount: this.capturedAmount ?? unit.amount,
+      seller_receivable_breakdown: { paypal_fee: { currency_code: 'USD', value: '0.74' } },
     };
     unit.payments = { captures: [capture], refunds: [] };
     order.status = 'COMPLETED';

@@ -16,7 +16,14 @@ interface Intent {
   description: string;
   metadata: Record<string, string>;
   last_payment_error: { message: string } | null;
-  latest_charge: { id: string; object: 'charge'; amount_refunded: number } | null;
+  latest_charge: StripeCharge | null;
+}
+
+interface StripeCharge {
+  id: string;
+  object: 'charge';
+  amount_refunded: number;
+  balance_transaction: { id: string; fee: number; currency: string };
 }
 
 interface StripeDispute {
@@ -65,7 +72,8 @@ export class StripeFake extends FakeProvider {
 
   succeed(ref: string): void {
     const intent = this.intents.get(ref)!;
-    const latest_charge = { id: newId('ch'), object: 'charge' as const, amount_refunded: 0 };
+    const balance_transaction = { id: newId('txn'), fee: 45, currency: 'eur' };
+    const latest_charge = { id: newId('ch'), object: 'charge', amount_refunded: 0, balance_transaction };
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge });
   }
 
@@ -236,7 +244,7 @@ export class StripeFake extends FakeProvider {
     if (other) return { status: 200, body: other };
     const found = this.intents.get(id);
     if (!found) return missing(path);
-    const isExpanded = query.getAll('expand[0]').includes('latest_charge');
+    const isExpanded = query.getAll('expand[0]').includes('latest_charge.balance_transaction');
     const latest_charge = isExpanded ? found.latest_charge : (found.latest_charge?.id ?? null);
     return { status: 200, body: { ...found, latest_charge } };
   }

@@ -1,7 +1,22 @@
-import { officeApi, type SaleResponse } from '@kp/api-client/office';
+import {
+  type AccountingStatesResponse,
+  type AgeingResponse,
+  type CustomerAgeingResponse,
+  officeApi,
+  type OpenDocumentResponse,
+  type ReceiptResponse,
+  type SaleResponse,
+} from '@kp/api-client/office';
 import { listQuery } from '../../shared/list/list-query';
 
-export type { SaleResponse };
+export type {
+  AccountingStatesResponse,
+  AgeingResponse,
+  CustomerAgeingResponse,
+  OpenDocumentResponse,
+  ReceiptResponse,
+  SaleResponse,
+};
 
 interface MonthPageArg {
   readonly month: string;
@@ -11,15 +26,32 @@ interface MonthPageArg {
 
 const accountingApi = officeApi
   .enhanceEndpoints({
-    addTagTypes: ['Invoices', 'AccountingMonths'],
+    addTagTypes: ['Invoices', 'AccountingMonths', 'AccountingArchives', 'AccountingReminders'],
     endpoints: {
       getAccountingMonth: { providesTags: ['AccountingMonths', 'Invoices'] },
+      getAccountingArchive: { providesTags: ['AccountingArchives'] },
+      requestAccountingArchive: { invalidatesTags: ['AccountingArchives'] },
+      getAccountingStates: { providesTags: ['Invoices'] },
+      getAccountingReminders: { providesTags: ['AccountingReminders'] },
+      getAccountingRemindersOfCustomer: { providesTags: ['AccountingReminders'] },
+      switchAccountingReminders: { invalidatesTags: ['AccountingReminders'] },
+      switchAccountingRemindersOfCustomer: { invalidatesTags: ['AccountingReminders'] },
+      countAccountingPunctual: { providesTags: ['Invoices'] },
       closeAccountingMonth: { invalidatesTags: ['AccountingMonths'] },
       reopenAccountingMonth: { invalidatesTags: ['AccountingMonths'] },
     },
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      openItemPage: build.query(
+        listQuery<CustomerAgeingResponse, { limit: number; offset: number }, 'Invoices'>(
+          '/admin/api/open-items',
+          'Invoices',
+        ),
+      ),
+      receiptPage: build.query(
+        listQuery<ReceiptResponse, MonthPageArg, 'Invoices'>('/admin/api/receipts-journal', 'Invoices'),
+      ),
       salePage: build.query(
         listQuery<SaleResponse, MonthPageArg, 'Invoices'>('/admin/api/sales-journal', 'Invoices'),
       ),
@@ -27,8 +59,22 @@ const accountingApi = officeApi
   });
 
 export const {
+  useListAccountingOpenDocumentsQuery,
+  useOpenItemPageQuery,
+  useReceiptPageQuery,
   useSalePageQuery,
+  useSumAccountingOpenItemsQuery,
+  useSumReceiptsJournalQuery,
+  useCountAccountingPunctualQuery,
+  useGetAccountingArchiveQuery,
   useGetAccountingMonthQuery,
+  useGetAccountingRemindersOfCustomerQuery,
+  useGetAccountingRemindersQuery,
+  useSwitchAccountingRemindersMutation,
+  useSwitchAccountingRemindersOfCustomerMutation,
+  useGetAccountingStatesQuery,
+  useGetDistanceSalesQuery,
+  useRequestAccountingArchiveMutation,
   useCloseAccountingMonthMutation,
   useReopenAccountingMonthMutation,
 } = accountingApi;

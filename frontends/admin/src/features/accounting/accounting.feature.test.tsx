@@ -1,6 +1,6 @@
 import type { SaleResponse } from '@kp/api-client/office';
 import { anAdministrator, fakeNetwork, json, renderPage } from '@kp/testing/browser';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
 const network = fakeNetwork();
@@ -46,6 +46,8 @@ beforeEach(() => {
     .on('GET /api/cart', json([]))
     .on('GET /admin/api/accounting-months/2026-11', json(month))
     .on('GET /admin/api/accounting-months/2025-10', json(month))
+    .on('GET /admin/api/accounting-months/2026-11/archive', json({ archive: null }))
+    .on('GET /admin/api/accounting-months/2025-10/archive', json({ archive: null }))
     .on('GET /admin/api/sales-journal', json([sale]));
 });
 
@@ -56,7 +58,9 @@ describe('accounting', () => {
     expect(row).toHaveTextContent(
       /22\/11\/2026Late: October 2026 is closed.*Invoice.*Bistro Nord SRLRO18547290 · Romania/,
     );
-    expect(row).toHaveTextContent(/21% · €100\.00 \+ €21\.00.*11% · €50\.00 \+ €5\.50.*€176\.50.*898\.39/);
+    expect(row).toHaveTextContent(
+      /21% RO: €100\.00 \+ €21\.00.*11% RO: €50\.00 \+ €5\.50.*€176\.50.*898\.39/,
+    );
     expect(row).toHaveTextContent(/Wire TransferOpen/);
     expect(within(row).getByRole('link', { name: /INV-2026-000007/ })).toHaveAttribute(
       'href',
@@ -74,6 +78,97 @@ describe('accounting', () => {
       from: '2026-11-01',
       to: '2026-11-30',
     });
+  });
+
+  it('lists what came and went back, with what each kind comes to', async () => {
+    const receipt = {
+      key: 'payment-3',
+      day: '2026-11-21',
+      kind: 'refund',
+      method: 'stripe',
+      amount: '-10.87',
+      currency: 'USD',
+      fee: null,
+      feeCurrency: null,
+      orderId: 12,
+      orderNumber: 'ORD-2026-000012',
+      invoiceNumber: 'INV-2026-000007',
+      customer: 'Bistro Nord SRL',
+      reference: 'pi_1',
+      isTest: false,
+      isMatched: false,
+    };
+    const sum = {
+      kind: 'refund',
+      method: 'stripe',
+      currency: 'USD',
+      movements: 1,
+      amount: '-10.87',
+      fee: '0.45',
+      feeCurrency: 'EUR',
+    };
+    network
+      .on('GET /admin/api/receipts-journal', json([receipt]))
+      .on('GET /admin/api/receipts-sums', json([sum]));
+    await open('/admin?tab=accounting&view=receipts&month=2026-11');
+    const row = await screen.findByRole('row', { name: /21\/11\/2026/ });
+    expect(row).toHaveTextContent(
+      /Refund.*Credit or debit card-\$10\.87.*ORD-2026-000012INV-2026-000007pi_1/,
+    );
+    const sums = await screen.findByRole('table', { name: 'Sums by kind and method' });
+    expect(within(sums).getByRole('row', { name: /Refund · Credit or debit card/ })).toHaveTextContent(
+      /1-\$10\.87€0\.45/,
+    );
+  });
+
+  it('ages what is open by customer and shows the documents of one', async () => {
+    const ages = {
+      notDue: '0.00',
+      upTo30: '0.00',
+      upTo60: '66.77',
+      upTo90: '0.00',
+      over90: '0.00',
+      open: '66.77',
+    };
+    network
+      .on(
+        'GET /admin/api/open-items',
+        json([{ documentId: 7, name: 'Bistro Nord SRL', currency: 'EUR', documents: 1, ...ages }]),
+      )
+      .on('GET /admin/api/accounting-reminders', json({ isOn: true }))
+      .on('GET /admin/api/open-items/7/reminders', json({ isOn: true }))
+      .on('GET /admin/api/open-items/punctuality', json({ onTime: 12, late: 3, open: 1 }))
+      .on('GET /admin/api/open-items/sums', json([{ currency: 'EUR', documents: 1, ...ages }]))
+      .on(
+        'GET /admin/api/open-items/7/documents',
+        json([
+          {
+            invoiceNumber: 'INV-2026-000007',
+            issueDate: '2026-10-01',
+            dueDate: '2026-10-15',
+            daysLate: 46,
+            remindedAt: null,
+            orderNumber: 'ORD-2026-000012',
+            currency: 'EUR',
+            total: '66.77',
+            open: '66.77',
+          },
+        ]),
+      );
+    const { user } = await open('/admin?tab=accounting&view=open');
+    await user.click(await screen.findByRole('link', { name: /Bistro Nord SRL/ }));
+    const documents = await screen.findByRole('table', { name: 'Open documents' });
+    expect(within(documents).getByRole('row', { name: /INV-2026-000007/ })).toHaveTextContent(
+      /15\/10\/202646.*€66\.77/,
+    );
+    expect(screen.getByText(/12 paid on time, 3 late, 1 still open/)).toBeInTheDocument();
+    network.on('PUT /admin/api/open-items/7/reminders', json({ isOn: false }));
+    await user.click(await screen.findByRole('switch', { name: 'Remind this customer' }));
+    await waitFor(() =>
+      expect(network.callsTo('PUT /admin/api/open-items/7/reminders')).toMatchObject([
+        { body: { isOn: false } },
+      ]),
+    );
   });
 
   it('names paid orders without invoice, closes a month after a question and says who closed it', async () => {

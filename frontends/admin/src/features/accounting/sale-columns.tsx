@@ -8,16 +8,19 @@ import { Link } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
 import type { DataColumn } from '../../shared/list/data-table';
 import { useRights } from '../../shared/use-rights';
-import { useVatRateName } from '../../shared/use-vat-rate-name';
 import type { SaleResponse } from './accounting-api';
 import styles from './accounting.module.css';
 
 export function useSaleColumns(): DataColumn<SaleResponse>[] {
   const { t } = useTranslation('adminAccounting');
   const { t: common } = useTranslation();
-  const { language, money } = useFormats();
+  const { language, money, percent } = useFormats();
   const { may } = useRights();
-  const rateName = useVatRateName();
+  const { t: admin } = useTranslation('admin');
+  const rateName = ({ country, category, rate }: SaleResponse['rates'][number]) =>
+    [category === 'S' ? percent(String(rate)) : admin(`vatReport.categories.${category}`), country]
+      .filter(Boolean)
+      .join(' ');
   return [
     {
       key: 'number',
@@ -67,7 +70,7 @@ export function useSaleColumns(): DataColumn<SaleResponse>[] {
         <div className={styles.lines}>
           {rates.map((rate) => (
             <span key={`${rate.country} ${rate.category} ${rate.rate}`}>
-              {rateName(rate)} · {money({ amount: rate.taxable, currency })} +{' '}
+              {rateName(rate)}: {money({ amount: rate.taxable, currency })} +{' '}
               {money({ amount: rate.vat, currency })}
             </span>
           ))}
@@ -79,16 +82,16 @@ export function useSaleColumns(): DataColumn<SaleResponse>[] {
       title: t('columns.total'),
       align: 'end',
       onCard: 'fact',
-      render: ({ total, currency }) => money({ amount: total, currency }),
-    },
-    {
-      key: 'accountingTotal',
-      title: t('columns.accountingTotal'),
-      align: 'end',
-      render: ({ accountingTotal, accountingCurrency }) =>
-        accountingTotal &&
-        accountingCurrency &&
-        money({ amount: accountingTotal, currency: accountingCurrency }),
+      render: ({ total, currency, accountingTotal, accountingCurrency }) => (
+        <div className={styles.lines}>
+          {money({ amount: total, currency })}
+          {accountingTotal && accountingCurrency && (
+            <Typography.Text type="secondary">
+              {money({ amount: accountingTotal, currency: accountingCurrency })}
+            </Typography.Text>
+          )}
+        </div>
+      ),
     },
     {
       key: 'orderTotal',
@@ -105,7 +108,9 @@ export function useSaleColumns(): DataColumn<SaleResponse>[] {
           <span>{common(`paymentMethod.${paymentMethod}`)}</span>
           {kind === 'invoice' && (
             <Typography.Text type="secondary">
-              {paidOn ? t('paidOn', { date: formatInvoiceDate(paidOn) }) : t(isPaid ? 'paid' : 'open')}
+              {isPaid && paidOn
+                ? t('paidOn', { date: formatInvoiceDate(paidOn) })
+                : t(isPaid ? 'paid' : 'open')}
             </Typography.Text>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { Flex } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
 import { ExportMenu } from '../../shared/export-menu';
@@ -5,6 +6,7 @@ import { ListPage } from '../../shared/list/list-page';
 import { useRights } from '../../shared/use-rights';
 import { type SaleResponse, useSalePageQuery } from './accounting-api';
 import { AccountingViews } from './accounting-views';
+import { MonthArchive } from './month-archive';
 import { MonthClosing } from './month-closing';
 import { MonthSelect } from './month-select';
 import { NotInvoiced } from './not-invoiced';
@@ -35,7 +37,12 @@ export function SalesJournal() {
         </>
       }
       views={<AccountingViews />}
-      toolbar={() => <NotInvoiced />}
+      toolbar={() => (
+        <Flex vertical gap="small">
+          <MonthArchive />
+          <NotInvoiced />
+        </Flex>
+      )}
       query={query}
       failed={t('sales.failed')}
       found={query.currentData}

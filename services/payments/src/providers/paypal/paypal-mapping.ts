@@ -25,6 +25,7 @@ interface PaypalCapture {
   status: 'COMPLETED' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'PENDING' | 'REFUNDED' | 'FAILED';
   status_details?: { reason?: string };
   amount: Amount;
+  seller_receivable_breakdown?: { paypal_fee?: Amount };
 }
 
 export interface PaypalRefund {
@@ -67,10 +68,16 @@ export function paymentOf(order: PaypalOrder, siteUrl: string): ProviderPayment 
     refundRefs: refunds.map(({ id }) => id),
     currency: (capture ?? unit)?.amount?.currency_code ?? '',
     captureRef: capture?.id ?? null,
+    ...feeOf(capture),
     failureMessage: isDeclined(capture) ? 'Payment failed' : null,
     ...(capture?.status_details?.reason ? { reviewReason: capture.status_details.reason } : {}),
     clientData: { approveUrl },
   };
+}
+
+function feeOf(capture: PaypalCapture | undefined): Pick<ProviderPayment, 'fee'> {
+  const fee = capture?.seller_receivable_breakdown?.paypal_fee;
+  return fee ? { fee: { minor: minor(fee), currency: fee.currency_code } } : {};
 }
 
 function stateOf({ status }: PaypalOrder, capture: PaypalCapture | undefined): ProviderState {

@@ -21,10 +21,19 @@ export function paymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
     currency,
     refundedMinor: hundredthsOf(charge?.amount_refunded ?? 0, currency),
     captureRef: null,
+    ...feeOf(charge),
     failureMessage: state === 'failed' ? (intent.last_payment_error?.message ?? 'Payment failed') : null,
     ...(state === 'in-review' ? { reviewReason: intent.next_action?.type ?? intent.status } : {}),
     clientData: intent.client_secret ? { clientSecret: intent.client_secret } : {},
   };
+}
+
+/** In the currency that Stripe pays out, once the charge has its entry in the balance. */
+function feeOf(charge: Stripe.Charge | null): Pick<ProviderPayment, 'fee'> {
+  const entry = charge?.balance_transaction;
+  if (!entry || typeof entry === 'string') return {};
+  const currency = entry.currency.toUpperCase();
+  return { fee: { minor: hundredthsOf(entry.fee, currency), currency } };
 }
 
 function stateOf(intent: Stripe.PaymentIntent): ProviderState {

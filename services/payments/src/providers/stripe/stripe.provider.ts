@@ -76,7 +76,9 @@ export class StripeProvider implements PaymentProvider {
 
   find(ref: string): Promise<ProviderPayment> {
     return this.call(async () =>
-      paymentOf(await this.stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] })),
+      paymentOf(
+        await this.stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge.balance_transaction'] }),
+      ),
     );
   }
 
