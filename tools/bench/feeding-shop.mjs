@@ -33,7 +33,7 @@ export async function startFeedingShop(root, parts) {
   const call = async (method, path, body) => {
     const answer = await fetch(`${shop.url}/admin/api${path}`, {
       method,
-      headers: { authorization, 'content-type': 'application/json' },
+      headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
       body: body && JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);

@@ -29,7 +29,8 @@ const killWorker = async () => {
 /** How far the import of a run is: its rows, those of the check first. */
 const progressOf = async (feedId) => {
   const { rows: found } = await database.query(
-    `SELECT r.state, coalesce(i.rows + CASE WHEN i.state = 'importing' THEN $2::int ELSE 0 END, 0) AS done
+    `SELECT r.state, coalesce(i.created + i.updated + i.unchanged + i.failed + i.held + i.unknown
+                              + CASE WHEN i.state = 'importing' THEN $2::int ELSE 0 END, 0) AS done
        FROM supplier_feed_run r LEFT JOIN import_job i ON i.id = r.import_id
       WHERE r.feed_id = $1 ORDER BY r.id DESC LIMIT 1`,
     [feedId, rows],
@@ -61,6 +62,7 @@ try {
     const { rows: stored } = await database.query(
       `SELECT substr(sku, 3)::int AS n, price_minor::int AS price, stock_quantity AS stock FROM product WHERE sku LIKE 'S-%'`,
     );
+    lost += rows - stored.length;
     lost += stored.filter(
       ({ n, price, stock }) => price !== priceOf(n, round) || stock !== stockOf(n, round),
     ).length;
