@@ -60,9 +60,9 @@ export function FilledCart({ reviewed, Express, onRemoved }: FilledCartProps) {
             }}
           />
         </div>
-        {isMoreLoaded && <BoughtWithCart productId={productIds[0]!} without={productIds} />}
       </div>
       <CartSummary reviewed={reviewed} Express={Express} />
+      {isMoreLoaded && <BoughtWithCart productId={productIds[0]!} without={productIds} />}
     </div>
   );
 }
