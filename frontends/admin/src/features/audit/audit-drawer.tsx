@@ -52,7 +52,10 @@ function Entry({ entry }: { readonly entry: AuditEntryResponse }) {
           value ? [{ key: name, label: t(`audit.${name}`), children: <bdi>{value}</bdi> }] : [],
         )}
       />
-      <RecordedFields subject={subject} before={before} after={after} />
+      {/* What scrolls can be reached by the keyboard. */}
+      <div role="region" aria-label={t('audit.details')} tabIndex={0}>
+        <RecordedFields subject={subject} before={before} after={after} />
+      </div>
     </Flex>
   );
 }

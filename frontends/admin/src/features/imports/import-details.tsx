@@ -1,6 +1,5 @@
 import type { ImportResponse } from '@kp/api-client/office';
 import { isImportAtRest } from '@kp/commerce/import-rules';
-import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Alert, Button, Flex, LinkButton } from '@kp/ui/admin';
 import { Descriptions } from '@kp/ui/facts';
@@ -19,6 +18,7 @@ import { useImport } from './imports-api';
 import { StartImport } from './start-import';
 import { StopButton } from './lazy-stop-button';
 import { useImportWords } from '../../shared/imports/use-import-words';
+import { ShortDate } from '../../shared/short-date';
 
 interface ImportDetailsProps {
   readonly id: number;
@@ -68,7 +68,6 @@ const stepOf = (state: ImportResponse['state']) =>
 
 function Facts({ job }: { readonly job: ImportResponse }) {
   const { t } = useTranslation('adminImports');
-  const { language } = useFormats();
   const { fileName, kind, encoding, sheet, createdBy, createdAt, endedAt } = job;
   const facts = [
     ['file', <bdi key="file">{fileName}</bdi>],
@@ -76,8 +75,8 @@ function Facts({ job }: { readonly job: ImportResponse }) {
     ['encoding', <bdi key="encoding">{encoding}</bdi>],
     ['sheet', sheet && <bdi key="sheet">{sheet}</bdi>],
     ['createdBy', <bdi key="createdBy">{createdBy}</bdi>],
-    ['createdAt', formatDateTime(createdAt, language)],
-    ['endedAt', endedAt && formatDateTime(endedAt, language)],
+    ['createdAt', <ShortDate key="createdAt" iso={createdAt} />],
+    ['endedAt', endedAt && <ShortDate key="endedAt" iso={endedAt} />],
   ] as const;
   return (
     <Descriptions

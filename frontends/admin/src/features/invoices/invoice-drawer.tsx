@@ -2,7 +2,7 @@ import type { StaffInvoiceResponse } from '@kp/api-client/admin';
 import { invoicePath } from '@kp/client';
 import { ORDER_REFERENCE_FIELDS } from '@kp/commerce';
 import { formatInvoiceDate } from '@kp/i18n';
-import { useFormats } from '@kp/ui';
+import { useFormats, UnbrokenNumbers } from '@kp/ui';
 import { Flex, LinkButton, NothingFound } from '@kp/ui/admin';
 import { Descriptions } from '@kp/ui/facts';
 import type { ReactNode } from 'react';
@@ -39,7 +39,11 @@ export function InvoiceDrawer({ id, onClose }: InvoiceDrawerProps) {
       open={id !== undefined}
       onClose={onClose}
       size={WIDTH}
-      title={<bdi dir="ltr">{invoice?.invoiceNumber}</bdi>}
+      title={
+        <bdi dir="ltr">
+          <UnbrokenNumbers>{invoice?.invoiceNumber ?? ''}</UnbrokenNumbers>
+        </bdi>
+      }
       extra={
         invoice && (
           <Flex gap="small">

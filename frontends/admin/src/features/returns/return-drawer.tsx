@@ -1,5 +1,5 @@
 import type { ReturnOfStaffResponse } from '@kp/api-client/admin';
-import { useFormats } from '@kp/ui';
+import { UnbrokenNumbers, useFormats } from '@kp/ui';
 import { Flex, Tag } from '@kp/ui/admin';
 import { Descriptions } from '@kp/ui/facts';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,10 @@ export function ReturnDrawer({ id, onClose }: ReturnDrawerProps) {
       size={WIDTH}
       title={
         <>
-          {t('returns.number')} <bdi dir="ltr">{currentData?.returnNumber}</bdi>
+          {t('returns.number')}{' '}
+          <bdi dir="ltr">
+            <UnbrokenNumbers>{currentData?.returnNumber ?? ''}</UnbrokenNumbers>
+          </bdi>
         </>
       }
       extra={id !== undefined && <HistoryButton subject="return" subjectId={id} />}

@@ -4,6 +4,7 @@ import { REVIEW_STATUSES } from '@kp/commerce';
 import { Typography } from '@kp/ui/admin';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeskOnly } from '../../shared/list/desk-only';
 import { ListPage } from '../../shared/list/list-page';
 import { ListToolbar } from '../../shared/list/list-toolbar';
 import { useShortcut } from '../../shared/shortcuts';
@@ -37,7 +38,11 @@ export function ReviewsTab() {
   return (
     <ListPage<ModeratedReviewResponse>
       title={t('reviews.title')}
-      actions={<Typography.Text type="secondary">{t('reviews.keysHint')}</Typography.Text>}
+      actions={
+        <DeskOnly>
+          <Typography.Text type="secondary">{t('reviews.keysHint')}</Typography.Text>
+        </DeskOnly>
+      }
       toolbar={() => (
         <ListToolbar
           tab="reviews"

@@ -4,14 +4,23 @@ import { ORDER_STATUSES, PRODUCT_STATUSES } from '@kp/commerce';
 import { adminPath } from '../admin-path';
 import { keyOfRight } from '../right-key';
 
-/** Of an import itself. */
-const FILE_FIELDS: Readonly<Record<string, string>> = {
+/** Of imports, of suppliers' lists and of products, where they are not called as their columns. */
+const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
   kind: 'list.kind',
   fileName: 'list.file',
   sheet: 'list.sheet',
+  auth: 'feeds.auth',
+  username: 'feeds.username',
+  everyHours: 'feeds.schedule',
+  fields: 'feeds.fields',
+  maxChangePercent: 'feeds.percent',
+  maxSoldOutPercent: 'feeds.soldOut',
+  categoryId: 'fields.category',
+  supplierId: 'fields.supplier',
+  stockQuantity: 'fields.stock',
 };
 
-const STAFF_FIELDS = ['role', 'roles', 'rights', 'tags'] as const;
+const STAFF_FIELDS = ['role', 'roles', 'rights', 'tags', 'isActive'] as const;
 
 type NamedSubject = Pick<AuditEntryResponse, 'subject' | 'subjectId' | 'subjectName'>;
 
@@ -48,7 +57,7 @@ export function useAuditWords() {
     /** The words of the columns that are imported; `name[ro]` and the like stay as they are. */
     field: (name: string) => {
       if (isKeyOf(STAFF_FIELDS, name)) return t(`audit.fields.${name}`);
-      const key = FILE_FIELDS[name] ?? `fields.${name}`;
+      const key = NAMED_ELSEWHERE[name] ?? `fields.${name}`;
       return i18n.exists(key, { ns: 'adminImports' }) ? imports(key as 'fields.name') : undefined;
     },
     subject: (name: string) => word('subjects', name),
