@@ -2,7 +2,7 @@ import { adminApi } from '@kp/api-client/admin';
 import { lazyPage, useRequestFailure } from '@kp/client';
 import { Skeleton } from '@kp/ui';
 import { Flex, LoadFailure } from '@kp/ui/admin';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
@@ -39,11 +39,16 @@ function Dashboard() {
   const days = periodOf(parameters);
   // While another period loads, the shown one stays.
   const query = adminApi.useGetAdminDashboardQuery({ days });
-  const { data: dashboard, error } = query;
+  const [openedAt] = useState(() => Date.now());
+  const { data: dashboard, error, fulfilledTimeStamp = 0 } = query;
   const { waiting, isLoading } = useOpenTasksQuery();
   const { may } = useRights();
   if (!dashboard && error) return <LoadFailure {...failure.panel(query, t('dashboard.failed'))} />;
-  if (dashboard?.setup?.isNew) return <Navigate to={adminPath('setup')} replace />;
+  if (dashboard?.setup?.isNew) {
+    // Whoever has finished the set-up comes from there: what was known before leads back.
+    if (!error && fulfilledTimeStamp < openedAt) return <DashboardSkeleton />;
+    return <Navigate to={adminPath('setup')} replace />;
+  }
   // At once, so that nothing moves.
   if (!dashboard || isLoading) return <DashboardSkeleton />;
   return (

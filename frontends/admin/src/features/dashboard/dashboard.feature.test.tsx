@@ -206,6 +206,19 @@ describe('the dashboard', () => {
 
   const check = (name: string, isDone: boolean, reason: string | null = null) => ({ name, isDone, reason });
 
+  it('is the set-up of a new shop until that is finished', async () => {
+    const steps = ['company', 'taxes', 'shipping', 'payments', 'mail', 'terms'];
+    const checks = [...steps.map((name) => check(name, true)), check('product', false)];
+    network.on('GET /admin/api/setup/readiness', json({ isHidden: false, checks }));
+    network.on('GET /admin/api/dashboard', json({ ...dashboard, setup: { isNew: true } }));
+    network.on('PUT /admin/api/setup/marks/assistant', json(null));
+    const { user } = await open();
+    expect(await screen.findByText('Step 8 of 9')).toBeVisible();
+    network.on('GET /admin/api/dashboard', json(dashboard));
+    await user.click(screen.getByRole('button', { name: 'Finish later' }));
+    expect(await screen.findByRole('link', { name: /Total orders/ })).toBeVisible();
+  });
+
   it('says what stands between the shop and its first real order', async () => {
     const checks = [check('company', true), check('payments', false, 'test'), check('https', false)];
     network.on('GET /admin/api/setup/readiness', json({ isHidden: false, checks }));
