@@ -1,4 +1,5 @@
 import type { OfferedPurchase } from '@kp/commerce/payment-method-terms';
+import { DEFAULT_SHOP_NAME, setShopName } from '@kp/i18n/shop-name';
 import { chosenMethod, paymentChoices } from './payment-choice';
 
 const OFFERED = [
@@ -24,6 +25,12 @@ describe('the methods of payment', () => {
       ['paypal', false],
       ['cash', true],
     ]);
+  });
+
+  it('are those that can be chosen alone in a shop of its own', () => {
+    setShopName('Nord');
+    expect(paymentChoices(OFFERED, purchase(), 'en').map(({ id }) => id)).toEqual(['cash']);
+    setShopName(DEFAULT_SHOP_NAME, true);
   });
 
   it.each([

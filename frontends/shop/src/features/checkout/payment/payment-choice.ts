@@ -1,5 +1,6 @@
 import { PAYMENT_METHODS, parseMinor, type PaymentMethod } from '@kp/commerce';
 import { isOfferedFor, type OfferedPurchase, type PaymentBuyers } from '@kp/commerce/payment-method-terms';
+import { hasSampleContent } from '@kp/i18n/shop-name';
 
 export interface PaymentChoice {
   readonly id: PaymentMethod;
@@ -26,13 +27,17 @@ const ALL: readonly OfferedMethod[] = PAYMENT_METHODS.filter((id) => id !== 'ban
   available: id === 'cash',
 }));
 
-/** The methods for a purchase, in the order of the checkout; only cash is available until the configuration is loaded. */
+/**
+ * The methods for a purchase, in the order of the checkout; only cash is available until the configuration is loaded. The
+ * demo shows what can be connected too; in a shop of its own that would be a promise.
+ */
 export function paymentChoices(
   offered: readonly OfferedMethod[] = ALL,
   purchase: OfferedPurchase,
   language: string,
 ): PaymentChoice[] {
   return offered
+    .filter(({ available }) => available || hasSampleContent())
     .filter((method) => isOfferedFor(termsOf(method), purchase))
     .map(({ id, available, texts = [] }) => {
       const { name = '', hint = '' } = texts.find((text) => text.language === language) ?? {};
