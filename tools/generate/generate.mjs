@@ -55,7 +55,7 @@ const PARTS = {
   ),
   /** From the cart on. */
   checkout:
-    /^(place|preview|join)Order$|Checkout$|WaysOfDelivery$|StripePaymentIntent|RevolutOrder|PaypalOrder|SandboxPayment/,
+    /^(place|preview|join)Order$|Checkout$|WaysOfDelivery$|^openSavedMethods$|StripePaymentIntent|RevolutOrder|PaypalOrder|SandboxPayment/,
   /** The account edits them, the checkout chooses one. */
   addresses: /SavedAddress/,
   shop: /./,

@@ -15,7 +15,11 @@ export function summary({ env, address, dataDir, password, cluster, development,
   const rows = [];
   const login = administrator({ env, dataDir, password });
   if (login) rows.push(['Administrator', login]);
-  if (isNewShop) rows.push(['Set-up', `sign in at ${address}/admin: your shop is empty, without demo data`]);
+  if (isNewShop)
+    rows.push([
+      'Set-up',
+      `sign in at ${env.PUBLIC_URL ?? address}/admin: your shop is empty, without demo data`,
+    ]);
   // Keys of the back office are not known here; a demo shop has none.
   rows.push(['Payments', paymentModes(env) + (isNewShop ? ', beside what Settings connects' : '')]);
   if (!env.MAIL_URL) {

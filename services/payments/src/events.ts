@@ -63,6 +63,13 @@ export interface PaymentNamed extends InLane {
   orderNumber: string;
 }
 
+export const CUSTOMER_ERASED = 'payments.customer-erased';
+/** Its own row is gone. */
+export interface CustomerErased extends InLane {
+  ref: string;
+  isTest: boolean;
+}
+
 export const WEBHOOK_RECEIVED = 'payments.webhook-received';
 export interface WebhookReceived extends InLane {
   webhookEventId: number;

@@ -10,7 +10,9 @@ import {
   WebhooksController,
 } from './http/provider-callbacks.controller';
 import { SandboxController } from './http/sandbox.controller';
+import { SavedMethodsController } from './http/saved-methods.controller';
 import {
+  EraseCustomerHandler,
   ExecuteRefundHandler,
   ProcessWebhookHandler,
   NamePaymentHandler,
@@ -21,6 +23,7 @@ import {
 } from './jobs/payment.handlers';
 import { ReconcilePayments } from './jobs/reconcile-payments';
 import { PurgeProviderRecords } from './jobs/purge-provider-records';
+import { PaymentCustomers } from './payment-customers';
 import { PaymentRecords } from './payment-records.service';
 import { PaymentSettings } from './payment-settings.service';
 import { PaymentMethods } from './payment-methods.service';
@@ -57,6 +60,7 @@ const CORE = [
   ReconcilePayment,
   RequestRefund,
   PaymentSettings,
+  PaymentCustomers,
   Payments,
   PaymentMethods,
 ];
@@ -73,6 +77,7 @@ export class PaymentsCoreModule {}
     SandboxController,
     PaymentsController,
     PaymentSettingsController,
+    SavedMethodsController,
   ],
   providers: [ReceiveWebhook, ConfirmSandboxPayment, PaymentRecords],
   exports: [PaymentsCoreModule],
@@ -90,6 +95,7 @@ export class PaymentsModule {}
     ReconcilePaymentHandler,
     RecheckRefundHandler,
     NamePaymentHandler,
+    EraseCustomerHandler,
     RecheckDisputeHandler,
     SendSandboxWebhookHandler,
     ReconcilePayments,

@@ -1,4 +1,5 @@
 import { Transactions } from '@kp/platform/database';
+import { PaymentCustomers } from './payment-customers';
 import { aPaymentCommand, type PaymentsShop, startPaymentsShop, StripeFake } from './testing';
 
 describe('a payment by Stripe', () => {
@@ -42,6 +43,58 @@ describe('a payment by Stripe', () => {
       providerRef: expect.stringMatching(/^pi_/),
       clientSecret: expect.stringMatching(/^pi_\w+_secret_/),
       isSandbox: false,
+    });
+  });
+
+  describe('of a customer who is signed in', () => {
+    let token: string;
+    let userId: number;
+    beforeAll(async () => {
+      const body = {
+        firstName: 'Maria',
+        lastName: 'Pop',
+        email: 'maria@bistro.example',
+        password: 'kitchen-123',
+      };
+      token = (await shop.call<{ token: string }>('POST', '/api/auth/register', { body })).body.token;
+      [{ id: userId }] = (await shop.sql<{ id: number }>(
+        `SELECT id FROM app_user WHERE email = 'maria@bistro.example'`,
+      )) as [{ id: number }];
+    });
+    const open = async () => {
+      const path = '/api/payments/stripe/saved-methods';
+      return (await shop.call<{ clientSecret: string | null }>('POST', path, { token })).body.clientSecret;
+    };
+    const paysAs = async (payer: number | null) => {
+      await shop.payments.start(aPaymentCommand({ userId: payer }));
+      const [request] = stripe.sent('POST', INTENTS).slice(-1);
+      return new URLSearchParams(request!.body).get('customer');
+    };
+
+    it('offers what they have saved at Stripe, under one name however often it is asked', async () => {
+      expect(await paysAs(userId)).toBeNull();
+      const secrets = await Promise.all([open(), open(), open()]);
+      const [[id, email] = []] = [...stripe.customers];
+      expect([stripe.customers.size, email]).toEqual([1, 'maria@bistro.example']);
+      expect(new Set(secrets)).toEqual(new Set([`cuss_secret_${id}`]));
+      expect(await paysAs(userId)).toBe(id);
+      expect(await paysAs(null)).toBeNull();
+      const anonymous = await shop.call('POST', '/api/payments/stripe/saved-methods');
+      expect(anonymous.status).toBe(401);
+    });
+
+    it('begins afresh when Stripe does not know them any more', async () => {
+      stripe.customers.clear();
+      expect(await open()).toBeNull();
+      expect(await paysAs(userId)).toBeNull();
+      expect(await open()).toMatch(/^cuss_secret_cus_/);
+    });
+
+    it('is forgotten at Stripe with the account', async () => {
+      const customers = shop.app.get(PaymentCustomers);
+      await shop.app.get(Transactions).run(() => customers.erase(userId));
+      await shop.untilIdle();
+      expect([stripe.customers.size, await paysAs(userId)]).toEqual([0, null]);
     });
   });
 

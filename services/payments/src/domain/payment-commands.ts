@@ -34,6 +34,8 @@ export interface CreatePaymentCommand {
   currency: CurrencyCode;
   description: string;
   email?: string;
+  /** The account that pays, whose saved methods it may use. */
+  userId?: number | null;
   purchase?: Purchase;
   /** Where PayPal sends the customer back to: the checkout when absent. */
   returnPath?: string;

@@ -9,6 +9,8 @@ export interface NewProviderPayment {
   email: string | null;
   invoice: string;
   purchase?: Purchase | undefined;
+  /** Under which the provider keeps what the buyer has saved. */
+  customerRef?: string | null;
   /** An earlier attempt may have succeeded at the provider. */
   mayExist: boolean;
 }
@@ -97,6 +99,16 @@ export interface ProviderEvent {
   dispute?: (ProviderDispute & { asOf: string }) | null;
 }
 
+/** Methods that a customer saves for later; the provider keeps them. */
+export interface ProviderCustomers {
+  /** @returns the name of the account at the provider; the same for the same reference */
+  create(reference: string, email: string): Promise<string>;
+  /** @returns a secret that lets a browser show, save and remove the methods of this customer */
+  open(customerRef: string): Promise<string>;
+  /** Also of one that is gone already. */
+  erase(customerRef: string): Promise<void>;
+}
+
 /** Every call is idempotent and rejects with ProviderUnavailableError if a retry may help, else with ProviderRejectedError. */
 export interface PaymentProvider {
   create(payment: NewProviderPayment): Promise<ProviderPayment>;
@@ -106,6 +118,8 @@ export interface PaymentProvider {
   refund(refund: NewProviderRefund): Promise<ProviderRefund>;
   /** Shows the number of the order in the dashboard of a provider that lets a paid payment be described. */
   name?(ref: string, orderNumber: string, description: string): Promise<void>;
+  /** Absent where customers can save nothing. */
+  readonly customers?: ProviderCustomers;
   findRefund(ref: string): Promise<ProviderRefund>;
   findDispute(ref: string): Promise<ProviderDispute>;
   verifyWebhook(call: WebhookCall): Promise<ProviderEvent>;

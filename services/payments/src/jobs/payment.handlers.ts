@@ -4,6 +4,8 @@ import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/out
 import { SettingsService } from '@kp/settings';
 import { PaymentsConfig } from '../config/payments.config';
 import {
+  CUSTOMER_ERASED,
+  type CustomerErased,
   DISPUTE_UNCERTAIN,
   type DisputeUncertain,
   PAYMENT_NAMED,
@@ -124,6 +126,24 @@ export class NamePaymentHandler implements EventHandler<PaymentNamed> {
     const { name } = await this.settings.getPublicCompany();
     const description = `${name} order ${orderNumber}`;
     await this.providers.of(payment).name?.(payment.providerRef, orderNumber, description);
+  }
+}
+
+/** With keys of another account or mode the customer is not there to be erased. */
+@Injectable()
+@HandlesEvent(CUSTOMER_ERASED, {
+  name: 'payments.erase-customer',
+  queue: 'payment-checks',
+  lanes: ONLINE_METHODS,
+  outsideTransaction: true,
+})
+export class EraseCustomerHandler implements EventHandler<CustomerErased> {
+  constructor(private readonly providers: Providers) {}
+
+  async handle({ payload: { ref, isTest } }: Delivery<CustomerErased>): Promise<void> {
+    const keeper = { method: 'stripe', isSandbox: false, isTest } as const;
+    if (!this.providers.isConnected(keeper) || isTest !== this.providers.isTestMode('stripe')) return;
+    await this.providers.of(keeper).customers?.erase(ref);
   }
 }
 

@@ -17,6 +17,7 @@ interface Intent {
   metadata: Record<string, string>;
   last_payment_error: { message: string } | null;
   latest_charge: StripeCharge | null;
+  customer: string | null;
 }
 
 interface StripeCharge {
@@ -54,6 +55,8 @@ export class StripeFake extends FakeProvider {
   readonly intents = new Map<string, Intent>();
   readonly refunds = new Map<string, StripeRefund>();
   readonly disputes = new Map<string, StripeDispute>();
+  /** Emails by id. */
+  readonly customers = new Map<string, string>();
   refundStatus: StripeRefund['status'] = 'succeeded';
   private readonly answered = new Map<string, { body: string; answer: FakeAnswer }>();
 
@@ -158,6 +161,7 @@ export class StripeFake extends FakeProvider {
   protected answer(request: ReceivedRequest): FakeAnswer {
     this.check(request);
     if (request.method === 'GET') return this.show(request);
+    if (request.method === 'DELETE') return this.deleteCustomer(request.path);
     const key = String(request.headers['idempotency-key']);
     const before = this.answered.get(key);
     if (before) return before.body === request.body ? before.answer : reused();
@@ -172,12 +176,14 @@ export class StripeFake extends FakeProvider {
     if (method !== 'POST') return;
     this.require(headers['content-type'] === 'application/x-www-form-urlencoded', `${path}: not a form`);
     const key = String(headers['idempotency-key']);
-    this.require(/^([0-9a-f-]{36}|pi_\w+:[\w-]+)$/.test(key), `${path}: no idempotency key`);
+    this.require(/^([0-9a-f-]{36}(:cus_\w+)?|pi_\w+:[\w-]+)$/.test(key), `${path}: no idempotency key`);
   }
 
   private make(path: string, form: URLSearchParams): FakeAnswer {
     if (path === '/v1/payment_intents') return this.createIntent(form);
     if (path === '/v1/refunds') return this.createRefund(form);
+    if (path === '/v1/customers') return this.createCustomer(form);
+    if (path === '/v1/customer_sessions') return this.openCustomer(form);
     const named = this.intents.get(/^\/v1\/payment_intents\/(\w+)$/.exec(path)?.[1] ?? '');
     if (named) return this.nameIntent(named, form);
     return missing(path);
@@ -188,6 +194,8 @@ export class StripeFake extends FakeProvider {
     this.require(Number.isInteger(amount) && amount > 0, 'the amount is no whole number of minor units');
     this.require(/^[a-z]{3}$/.test(form.get('currency') ?? ''), 'the currency is not in lower case');
     this.require(!form.has('receipt_email'), 'a second receipt would be sent');
+    const customer = form.get('customer');
+    if (customer !== null && !this.customers.has(customer)) return rejected('resource_missing');
     const id = newId('pi');
     const intent: Intent = {
       id,
@@ -201,9 +209,38 @@ export class StripeFake extends FakeProvider {
       metadata: { reference: form.get('metadata[reference]') ?? '' },
       last_payment_error: null,
       latest_charge: null,
+      customer,
     };
     this.intents.set(id, intent);
     return { status: 200, body: intent };
+  }
+
+  private createCustomer(form: URLSearchParams): FakeAnswer {
+    const id = newId('cus');
+    this.customers.set(id, form.get('email') ?? '');
+    return { status: 200, body: { id, object: 'customer' } };
+  }
+
+  private openCustomer(form: URLSearchParams): FakeAnswer {
+    const customer = form.get('customer') ?? '';
+    if (!this.customers.has(customer)) return rejected('resource_missing');
+    const feature = (name: string) => form.get(`components[payment_element][features][${name}]`);
+    this.require(form.get('components[payment_element][enabled]') === 'true', 'no component is switched on');
+    this.require(
+      feature('payment_method_save_usage') === 'on_session',
+      'saved for more than the buyer agrees to',
+    );
+    return {
+      status: 200,
+      body: { object: 'customer_session', customer, client_secret: `cuss_secret_${customer}` },
+    };
+  }
+
+  private deleteCustomer(path: string): FakeAnswer {
+    const id = path.split('/').at(-1)!;
+    return this.customers.delete(id)
+      ? { status: 200, body: { id, object: 'customer', deleted: true } }
+      : missing(path);
   }
 
   private nameIntent(intent: Intent, form: URLSearchParams): FakeAnswer {

@@ -4,6 +4,7 @@ import type { CreatePaymentCommand, StartedPayment } from '../domain/payment-com
 import { takesCurrency } from '../domain/payment-snapshot';
 import { keyMismatch, methodUnavailable, startInProgress } from '../domain/payment.errors';
 import type { Payment } from '../domain/payment.entity';
+import { PaymentCustomers } from '../payment-customers';
 import { PaymentRepository } from '../persistence/payment.repository';
 import type { PaymentProvider, ProviderPayment } from '../domain/payment-provider';
 import { Providers } from '../providers/providers';
@@ -20,6 +21,7 @@ export class CreatePayment {
     private readonly payments: PaymentRepository,
     private readonly providers: Providers,
     private readonly reconcile: ReconcilePayment,
+    private readonly customers: PaymentCustomers,
   ) {}
 
   async execute(command: CreatePaymentCommand): Promise<StartedPayment> {
@@ -53,7 +55,7 @@ export class CreatePayment {
 
   private async create(
     payment: Payment,
-    { purchase }: CreatePaymentCommand,
+    { purchase, userId = null }: CreatePaymentCommand,
     mayExist: boolean,
     provider: PaymentProvider,
   ): Promise<ProviderPayment> {
@@ -61,7 +63,8 @@ export class CreatePayment {
       return this.waitForConcurrentStart(payment.id, provider);
     try {
       const invoice = `KP-${payment.id}-${payment.reference.slice(0, 8)}`;
-      return await provider.create({ ...payment, invoice, purchase, mayExist });
+      const customerRef = provider.customers ? await this.customers.refOf(userId) : null;
+      return await provider.create({ ...payment, invoice, purchase, customerRef, mayExist });
     } catch (error) {
       await this.payments.releaseStartLease(payment.id);
       throw error;

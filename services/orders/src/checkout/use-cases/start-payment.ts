@@ -85,7 +85,16 @@ export class StartPayment {
     const { name } = await this.settings.getPublicCompany();
     const purchase = purchaseOf(await this.checkouts.getDraft(draftId), name);
     const amount = { amountMinor: totalMinor, currency };
-    const payable = { method, checkoutId, ...amount, description: descriptionOf(name), email, purchase };
+    const userId = context.caller?.userId ?? null;
+    const payable = {
+      method,
+      checkoutId,
+      ...amount,
+      description: descriptionOf(name),
+      email,
+      userId,
+      purchase,
+    };
     const start = async () => {
       const key = await this.checkoutPayments.idempotencyKeyOf(checkoutId, draftId, method);
       const payment = await this.payments.start({ ...payable, key });

@@ -9,6 +9,7 @@ import type {
   NewProviderPayment,
   NewProviderRefund,
   PaymentProvider,
+  ProviderCustomers,
   ProviderDispute,
   ProviderEvent,
   ProviderPayment,
@@ -19,6 +20,7 @@ import { Breaker } from '../breaker';
 import { readable } from '../readable-message';
 import { unitsOf } from '../currency-units';
 import { WEBHOOK_TOLERANCE_SECONDS } from '../webhook-signature';
+import { createCustomer, eraseCustomer, openCustomer } from './stripe-customers';
 import { disputeOf, eventOf, paymentOf, refundOf } from './stripe-mapping';
 
 interface StripeOptions {
@@ -34,6 +36,11 @@ const MAX_RETRIES = 2;
 export class StripeProvider implements PaymentProvider {
   private readonly stripe: Stripe;
   private readonly breaker = new Breaker();
+  readonly customers: ProviderCustomers = {
+    create: (reference, email) => this.call(() => createCustomer(this.stripe, reference, email)),
+    open: (customer) => this.call(() => openCustomer(this.stripe, customer)),
+    erase: (customer) => this.call(() => eraseCustomer(this.stripe, customer)),
+  };
 
   constructor(private readonly options: StripeOptions) {
     const { protocol, hostname, port } = new URL(options.apiUrl);
@@ -48,7 +55,8 @@ export class StripeProvider implements PaymentProvider {
   }
 
   /** With the methods that the owner chose in the dashboard, except vouchers; without a receipt, because the shop sends its own mail. */
-  create({ reference, amountMinor, currency, description }: NewProviderPayment): Promise<ProviderPayment> {
+  create(payment: NewProviderPayment): Promise<ProviderPayment> {
+    const { reference, amountMinor, currency, description, customerRef } = payment;
     return this.call(async () => {
       const intent = await this.stripe.paymentIntents.create(
         {
@@ -56,9 +64,11 @@ export class StripeProvider implements PaymentProvider {
           currency: currency.toLowerCase(),
           excluded_payment_method_types: [...EXCLUDED_STRIPE_METHODS],
           description,
+          ...(customerRef ? { customer: customerRef } : {}),
           metadata: { reference },
         },
-        { idempotencyKey: reference },
+        // Who has saved something since the first attempt asks for another payment; nobody can pay the lost one.
+        { idempotencyKey: customerRef ? `${reference}:${customerRef}` : reference },
       );
       return paymentOf(intent);
     });

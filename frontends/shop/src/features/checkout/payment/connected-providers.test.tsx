@@ -1,10 +1,11 @@
-import { anOrder, fakeNetwork, json, offline, problem, renderPage } from '@kp/testing/browser';
+import { anOrder, aUser, fakeNetwork, json, offline, problem, renderPage } from '@kp/testing/browser';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { CartPage } from '../../cart/cart-page';
 import { LazyCartExpress } from '../express/lazy-express';
 import { ProductExpress } from '../express/product-express';
 import { provideScripts } from '../testing/a-provider-script';
 import { StripeFake } from '../testing/a-stripe';
+import { StripePayment } from '../../../shared/payment/stripe/stripe-payment';
 import { aGuestLine } from '../../../testing/a-guest-cart';
 import { routes } from '../testing/checkout-routes';
 import { aCheckout, CHECKOUT_ID, CONFIG, dots, openPaying, openTestShop } from '../testing/open-payment';
@@ -187,6 +188,38 @@ describe('Stripe, connected', () => {
       await openWallet();
       act(() => stripe.agreeInWallet());
       await waitFor(() => expect(stripe.sheet).toBe('failed'));
+    });
+  });
+
+  describe('for whoever is signed in', () => {
+    const SAVED = 'POST /api/payments/stripe/saved-methods';
+    const openForm = async (token?: string) => {
+      openTestShop(network, CONNECTED);
+      network.on('GET /api/auth/me', json(aUser())).on('GET /api/cart', json([]));
+      const part = { onForm: () => undefined, onWallet: async () => undefined, returnUrl: () => '/checkout' };
+      const total = { minor: 5475, currency: 'USD' } as const;
+      const form = { ...part, total, isBusy: false, walletHint: '', publicKeys: CONNECTED.publicKeys };
+      await renderPage([{ path: '/', element: <StripePayment {...form} /> }], {
+        at: '/',
+        texts: ['checkout'],
+        token,
+      });
+      await waitFor(() => expect(stripe.options.at(-1)).toBeDefined());
+      return stripe.options.at(-1);
+    };
+
+    it('offers the cards that they have saved, and the form of a guest without an answer', async () => {
+      network.on(SAVED, { status: 201, body: { clientSecret: 'cuss_1' } });
+      expect(await openForm('token-1')).toMatchObject({ customerSessionClientSecret: 'cuss_1' });
+      cleanup();
+      stripe.options.length = 0;
+      network.on(SAVED, problem(503, 'PAYMENTS.PROVIDER_UNAVAILABLE', 'Stripe does not answer.'));
+      expect(await openForm('token-1')).not.toHaveProperty('customerSessionClientSecret');
+    });
+
+    it('saves nothing for a guest', async () => {
+      expect(await openForm()).not.toHaveProperty('customerSessionClientSecret');
+      expect(network.callsTo(SAVED)).toEqual([]);
     });
   });
 

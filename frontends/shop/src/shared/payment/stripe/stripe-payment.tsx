@@ -1,5 +1,7 @@
+import { checkoutApi } from '@kp/api-client/checkout';
+import { useSession } from '@kp/client';
 import { EXCLUDED_STRIPE_METHODS } from '@kp/commerce';
-import { useFormats } from '@kp/ui';
+import { SkeletonText, useFormats } from '@kp/ui';
 import {
   Elements,
   ExpressCheckoutElement,
@@ -13,7 +15,7 @@ import type {
   StripeExpressCheckoutElementReadyEvent,
 } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentForm, ProviderFormProps, PublicKeys } from '../payment-form';
 import { ProviderProblem, useRegisterForm } from '../provider-form';
@@ -24,8 +26,24 @@ export interface StripePaymentProps extends ProviderFormProps {
   readonly publicKeys: PublicKeys;
 }
 
+/** Whoever is signed in chooses among the cards they have saved; without an answer the form is that of a guest. */
+export function StripePayment(props: StripePaymentProps) {
+  const { isAuthenticated } = useSession();
+  const [open, { data, isError }] = checkoutApi.useOpenSavedMethodsMutation();
+  useEffect(() => {
+    if (isAuthenticated) void open();
+  }, [isAuthenticated, open]);
+  const isKnown = !isAuthenticated || isError || data !== undefined;
+  if (!isKnown) return <SkeletonText lines={4} />;
+  return <StripeForm {...props} savedMethods={data?.clientSecret ?? undefined} />;
+}
+
+interface StripeFormProps extends StripePaymentProps {
+  readonly savedMethods: string | undefined;
+}
+
 /** Stripe requires that its library is loaded from its own site. */
-export function StripePayment({ publicKeys, ...form }: StripePaymentProps) {
+function StripeForm({ publicKeys, savedMethods, ...form }: StripeFormProps) {
   const { i18n } = useTranslation();
   const { language } = useFormats();
   const key = publicKeys.stripePublishableKey ?? '';
@@ -51,6 +69,7 @@ export function StripePayment({ publicKeys, ...form }: StripePaymentProps) {
         currency: form.total.currency.toLowerCase(),
         excludedPaymentMethodTypes: [...EXCLUDED_STRIPE_METHODS],
         locale: language,
+        ...(savedMethods && { customerSessionClientSecret: savedMethods }),
       }}
     >
       <StripeFields {...form} />
