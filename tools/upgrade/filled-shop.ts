@@ -17,6 +17,9 @@ export interface Secrets {
 }
 
 const RIGHT_OF_ORDERS = shopModules.slice(shopModules.findIndex(({ name }) => name === 'orders') + 1);
+const SAVED_METHODS = `
+  INSERT INTO payment_customer (user_id, is_test, ref) SELECT min(id), false, 'cus_1' FROM app_user`;
+
 const DISPUTE = `
   INSERT INTO payment_dispute (payment_id, provider_ref, kind, state, amount_minor, respond_by, as_of)
   SELECT id, 'dp_1', 'dispute', 'open', 1488, now() + interval '7 days', now() FROM payment
@@ -44,8 +47,9 @@ export async function fillShop(): Promise<{ shop: CheckoutShop; secrets: Secrets
   await fillOffice(staff, products);
   await shop.sql(FEED_REPORT, [products.pan]);
   await shop.app.get(ScheduledJobs).runNow('notifications.send-promotions');
-  // The sandbox has no disputes.
+  // The sandbox has no disputes, and keeps nothing of customers.
   await shop.sql(DISPUTE);
+  await shop.sql(SAVED_METHODS);
   await shop.untilIdle();
   await leaveWorkUndone(shop, products.pan);
   return { shop, secrets: { ...secrets, payPath, quotePath } };

@@ -31,11 +31,23 @@ export interface DeliveryCost {
   readonly rates: readonly DeliveryRate[];
 }
 
+export interface DeliveryMethodName {
+  readonly language: string;
+  readonly name: string;
+}
+
+/** As customers of a language read it. */
+export const deliveryNameIn = (
+  { name, names }: Pick<DeliveryMethod, 'name' | 'names'>,
+  language: string | undefined,
+): string => names.find((own) => own.language === language)?.name || name;
+
 /** A way to get an order, which customers choose beside the standard delivery. */
 export interface DeliveryMethod extends DeliveryCost, VanSchedule {
   readonly kind: DeliveryKind;
-  /** As customers read it in every language; empty for the words of its kind. */
+  /** As customers read it where their language has none of its own; empty for the words of its kind. */
   readonly name: string;
+  readonly names: readonly DeliveryMethodName[];
   /** Null for the whole of the seller's country. */
   readonly zoneId: number | null;
   /** Null for that of the place. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { countryCodeOf } from '@kp/commerce/countries';
+import { deliveryNameIn } from '@kp/commerce/delivery-methods';
 import { buyerKindOf } from '@kp/commerce/legal-duties';
 import type { Destination } from '@kp/commerce/shipping-zones';
 import { taxNumberOf, type VatNumber, vatNumberOf } from '@kp/commerce/vat-number';
@@ -22,6 +23,8 @@ interface PricedInput {
   vatNumber?: string | null;
   /** Of the ways of delivery that are offered to the address. */
   deliveryMethodId?: number;
+  /** In which the order keeps the name of its way of delivery. */
+  language?: string;
   shipping?: string;
   discount?: string;
 }
@@ -80,9 +83,10 @@ export class OrderTerms {
    * @throws OrderError ORDERS.DELIVERY_UNAVAILABLE
    */
   async of(input: PricedInput = {}, at?: Date, known: VatNumberCheck | null = null): Promise<PricingTerms> {
-    const { shippingAddress, deliveryMethodId, shipping, discount } = input;
-    const method =
+    const { shippingAddress, deliveryMethodId, language, shipping, discount } = input;
+    const offered =
       deliveryMethodId === undefined ? undefined : this.offered(deliveryMethodId, shippingAddress);
+    const method = offered && { ...offered, name: deliveryNameIn(offered, language) };
     const taxed = this.taxedInput(input);
     const untaxed = this.ifConfirmed(taxed, at);
     const check = untaxed && ((await this.numbers.find(untaxed.number)) ?? known ?? notKnown());

@@ -180,6 +180,10 @@ describe('shipping by zone', () => {
       });
       await add('Van', {
         kind: 'van',
+        names: [
+          { language: 'ro', name: 'Duba' },
+          { language: 'de', name: '' },
+        ],
         zoneId,
         basis: 'value',
         weekdays: [2, 5],
@@ -212,6 +216,26 @@ describe('shipping by zone', () => {
       expect(van.lastDay).toBe(van.firstDay);
       const elsewhere = await offers(1, anAddress(), { deliveryMethodId: ids.Van });
       expect(elsewhere).toMatchObject({ shipping: '25.00', deliveryMethodId: null });
+    });
+
+    it('is called as in the language of the customer, of whom the order keeps it', async () => {
+      const address = { country: CLUJ.country, county: CLUJ.county };
+      const body = { items: [{ productId, quantity: 1 }], shippingAddress: address };
+      const namesIn = async (language: string) => {
+        const headers = { 'accept-language': language };
+        const offered = await shop.call<{ deliveries: Offer[] }>('POST', '/api/orders/preview', {
+          body,
+          headers,
+        });
+        const listed = await shop.call<{ name: string }[]>('GET', '/api/ways-of-delivery', { headers });
+        return [offered.body.deliveries.at(-1)!.method!.name, listed.body.at(-1)!.name];
+      };
+      expect([await namesIn('ro'), await namesIn('de')]).toEqual([
+        ['Duba', 'Duba'],
+        ['Van', 'Van'],
+      ]);
+      const placed = await place(1, CLUJ, { deliveryMethodId: ids.Van, language: 'ro' });
+      expect(placed.body).toMatchObject({ deliveryMethod: { id: ids.Van, name: 'Duba' } });
     });
 
     it('places the order as it was chosen, which keeps its name, cost and day', async () => {

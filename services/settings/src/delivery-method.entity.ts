@@ -1,4 +1,10 @@
-import type { DeliveryKind, DeliveryMethod, DeliveryRate, RateBasis } from '@kp/commerce/delivery-methods';
+import type {
+  DeliveryKind,
+  DeliveryMethod,
+  DeliveryMethodName,
+  DeliveryRate,
+  RateBasis,
+} from '@kp/commerce/delivery-methods';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('delivery_method')
@@ -11,6 +17,9 @@ export class DeliveryMethodRow implements DeliveryMethod {
 
   @Column('text')
   name: string;
+
+  @Column('jsonb')
+  names: DeliveryMethodName[];
 
   @Column({ name: 'zone_id', type: 'integer', nullable: true })
   zoneId: number | null;

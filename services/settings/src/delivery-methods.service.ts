@@ -133,8 +133,9 @@ export class DeliveryMethods {
   }
 }
 
-const columnsOf = ({ rates, weekdays, ...columns }: DeliveryMethod) => ({
+const columnsOf = ({ rates, names, weekdays, ...columns }: DeliveryMethod) => ({
   ...columns,
+  names: names.map(({ language, name }) => ({ language, name })),
   rates: rates.map(({ upTo, costMinor }) => ({ upTo, costMinor })),
   weekdays: [...weekdays].sort(),
 });
@@ -142,6 +143,7 @@ const columnsOf = ({ rates, weekdays, ...columns }: DeliveryMethod) => ({
 const audited = auditedBy<DeliveryMethod>({
   kind: true,
   name: true,
+  names: (names) => ({ names: names.map(({ language, name }) => ({ language, name })) }),
   zoneId: true,
   basis: true,
   rates: (rates) => ({ rates: rates.map(({ upTo, costMinor }) => ({ upTo, costMinor })) }),

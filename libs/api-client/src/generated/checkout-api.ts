@@ -2,6 +2,7 @@ import { emptyApi as api } from "../empty-api";
 export const addTagTypes = [
   "WaysOfDelivery",
   "Sandbox",
+  "SavedMethods",
   "Orders",
   "OrderStatus",
   "CheckoutPayments",
@@ -30,6 +31,16 @@ const injectedRtkApi = api
           body: queryArg.confirmSandboxPaymentRequest,
         }),
         invalidatesTags: ["Sandbox"],
+      }),
+      openSavedMethods: build.mutation<
+        OpenSavedMethodsApiResponse,
+        OpenSavedMethodsApiArg
+      >({
+        query: () => ({
+          url: `/api/payments/stripe/saved-methods`,
+          method: "POST",
+        }),
+        invalidatesTags: ["SavedMethods"],
       }),
       placeOrder: build.mutation<PlaceOrderApiResponse, PlaceOrderApiArg>({
         query: (queryArg) => ({
@@ -144,6 +155,9 @@ export type ConfirmSandboxPaymentApiArg = {
   providerRef: string;
   confirmSandboxPaymentRequest: ConfirmSandboxPaymentRequest;
 };
+export type OpenSavedMethodsApiResponse =
+  /** status 201  */ SavedMethodsResponse;
+export type OpenSavedMethodsApiArg = void;
 export type PlaceOrderApiResponse = /** status 201  */ OrderResponse;
 export type PlaceOrderApiArg = {
   /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
@@ -251,6 +265,10 @@ export type ConfirmSandboxPaymentRequest = {
   expiry?: string;
   /** With `card`: three or four digits. */
   cvc?: string;
+};
+export type SavedMethodsResponse = {
+  /** For Stripe.js, valid for half an hour; null where nothing can be saved. */
+  clientSecret: string | null;
 };
 export type OrderPaymentResponse = {
   /** The payment of the order, captured or awaited; null for cash and while there is none. */
@@ -781,6 +799,7 @@ export type PaypalCheckoutResponse = {
 export const {
   useGetWaysOfDeliveryQuery,
   useConfirmSandboxPaymentMutation,
+  useOpenSavedMethodsMutation,
   usePlaceOrderMutation,
   usePreviewOrderMutation,
   useJoinOrderMutation,

@@ -2757,6 +2757,10 @@ export type ReplaceShippingZoneRequest = {
   /** As it was read. */
   version: number;
 };
+export type DeliveryMethodNameBody = {
+  language: string;
+  name: string;
+};
 export type DeliveryRateBody = {
   /** Of the order, inclusive: grams, or minor units of the currency; null for any, in the last rate only. */
   upTo: number | null;
@@ -2767,6 +2771,7 @@ export type DeliveryMethodResponse = {
   kind: "courier" | "pickup" | "van";
   /** Empty for the words of its kind. */
   name: string;
+  names: DeliveryMethodNameBody[];
   /** Null for the whole of the seller's country. */
   zoneId: number | null;
   basis: "weight" | "value";
@@ -2783,8 +2788,10 @@ export type DeliveryMethodResponse = {
 };
 export type SaveDeliveryMethodRequest = {
   kind: "courier" | "pickup" | "van";
-  /** As customers read it in every language; empty for the words of its kind. */
+  /** As customers read it where their language has none of its own; empty for the words of its kind. */
   name: string;
+  /** In languages of its own; none when left out. */
+  names?: DeliveryMethodNameBody[];
   /** Null for the whole of the seller's country. */
   zoneId: number | null;
   /** What the cost depends on: weight, or value of the goods after the discount. */
@@ -2805,8 +2812,10 @@ export type SaveDeliveryMethodRequest = {
 };
 export type ReplaceDeliveryMethodRequest = {
   kind: "courier" | "pickup" | "van";
-  /** As customers read it in every language; empty for the words of its kind. */
+  /** As customers read it where their language has none of its own; empty for the words of its kind. */
   name: string;
+  /** In languages of its own; none when left out. */
+  names?: DeliveryMethodNameBody[];
   /** Null for the whole of the seller's country. */
   zoneId: number | null;
   /** What the cost depends on: weight, or value of the goods after the discount. */

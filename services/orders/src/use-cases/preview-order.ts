@@ -4,6 +4,7 @@ import { isSellable, parseMinor } from '@kp/commerce';
 import type { ChosenDelivery } from '@kp/commerce/delivery-methods';
 import type { DeliveryRange } from '@kp/commerce/delivery-range';
 import type { Destination } from '@kp/commerce/shipping-zones';
+import { deliveryNameIn } from '@kp/commerce/delivery-methods';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { InvalidInputError } from '@kp/platform/http';
 import {
@@ -68,7 +69,8 @@ export class PreviewOrder {
     { isStaff, shippingAddress, discountCode, customer, language, ...input }: PreviewInput,
   ): Promise<OrderPreview> {
     const { billingAddress, vatNumber, deliveryMethodId: wanted } = input;
-    const methods = shippingAddress ? this.terms.methodsFor(shippingAddress) : [];
+    const offered = shippingAddress ? this.terms.methodsFor(shippingAddress) : [];
+    const methods = offered.map((method) => ({ ...method, name: deliveryNameIn(method, language) }));
     // The staff may agree on it with everybody.
     const hasStandard = !shippingAddress || isStaff || this.terms.hasStandard(shippingAddress);
     const known = methods.find(({ id }) => id === wanted) ?? (hasStandard ? undefined : methods[0]);

@@ -1,12 +1,24 @@
 import { minorToDecimal, parseMinor } from '@kp/commerce';
 import {
+  DELIVERY_METHOD_LIMITS,
   DELIVERY_METHOD_RULES,
   type DeliveryKind,
   type DeliveryMethod,
   type DeliveryMethodDraft,
   type RateBasis,
 } from '@kp/commerce/delivery-methods';
-import { FormNumber, FormSingleLine, IsWhole, ValidatesWith } from '@kp/platform/http';
+import { LANGUAGE_CODES } from '@kp/i18n/languages';
+import {
+  FormNumber,
+  FormSingleLine,
+  IsText,
+  IsWhole,
+  ListOf,
+  OptionalField,
+  SingleLineText,
+  ValidatesWith,
+} from '@kp/platform/http';
+import { IsIn } from 'class-validator';
 import type { DeliveryMethodRow } from '../delivery-method.entity';
 
 export class DeliveryRateBody {
@@ -16,13 +28,28 @@ export class DeliveryRateBody {
   cost: string;
 }
 
+export class DeliveryMethodNameBody {
+  @IsIn(LANGUAGE_CODES)
+  language: string;
+
+  /** @example "Ridicare din depozit" */
+  @IsText(DELIVERY_METHOD_LIMITS.nameMax)
+  @SingleLineText()
+  name: string;
+}
+
 export class SaveDeliveryMethodRequest implements DeliveryMethodDraft {
   @ValidatesWith(DELIVERY_METHOD_RULES.kind)
   kind: DeliveryKind;
 
-  /** As customers read it in every language; empty for the words of its kind. @example "Express" */
+  /** As customers read it where their language has none of its own; empty for the words of its kind. @example "Express" */
   @FormSingleLine(DELIVERY_METHOD_RULES.name)
   name: string;
+
+  /** In languages of its own; none when left out. */
+  @ListOf(() => DeliveryMethodNameBody, { min: 0, max: LANGUAGE_CODES.length })
+  @OptionalField()
+  names?: DeliveryMethodNameBody[];
 
   /** Null for the whole of the seller's country. @example 7 */
   @ValidatesWith(DELIVERY_METHOD_RULES.zoneId)
@@ -61,13 +88,14 @@ export class SaveDeliveryMethodRequest implements DeliveryMethodDraft {
   cutOffDays: number;
 
   static methodOf(request: SaveDeliveryMethodRequest): DeliveryMethod {
-    const { kind, name, zoneId, basis, rates, freeShippingThreshold, ...schedule } = request;
+    const { kind, name, names = [], zoneId, basis, rates, freeShippingThreshold, ...schedule } = request;
     const { minDays, maxDays, weekdays, cutOff, cutOffDays } = schedule;
     const isCourier = kind === 'courier';
     const isVan = kind === 'van';
     return {
       kind,
       name,
+      names: names.filter((own) => own.name !== ''),
       zoneId: zoneId || null,
       basis,
       rates: rates.map(({ upTo, cost }) => ({ upTo, costMinor: parseMinor(cost) })),
@@ -92,6 +120,7 @@ export class DeliveryMethodResponse {
   kind: DeliveryKind;
   /** Empty for the words of its kind. */
   name: string;
+  names: DeliveryMethodNameBody[];
   /** Null for the whole of the seller's country. */
   zoneId: number | null;
   basis: RateBasis;

@@ -1,4 +1,5 @@
-import { Public } from '@kp/platform/http';
+import type { LanguageCode } from '@kp/i18n/languages';
+import { Public, RequestLanguage } from '@kp/platform/http';
 import { Controller, Get } from '@nestjs/common';
 import { DeliveryMethods } from '../delivery-methods.service';
 import { WayOfDeliveryResponse } from './ways-of-delivery.dto';
@@ -10,7 +11,7 @@ export class WaysOfDeliveryController {
   /** What customers can choose beside the standard delivery, and where; empty where there is nothing else. */
   @Public()
   @Get()
-  getWaysOfDelivery(): WayOfDeliveryResponse[] {
-    return this.methods.placed().map((placed) => WayOfDeliveryResponse.from(placed));
+  getWaysOfDelivery(@RequestLanguage() language: LanguageCode): WayOfDeliveryResponse[] {
+    return this.methods.placed().map((placed) => WayOfDeliveryResponse.from(placed, language));
   }
 }

@@ -1,5 +1,5 @@
 import { minorToDecimal } from '@kp/commerce';
-import type { DeliveryKind } from '@kp/commerce/delivery-methods';
+import { type DeliveryKind, deliveryNameIn } from '@kp/commerce/delivery-methods';
 import type { PlacedMethod } from '../delivery-methods.service';
 
 export class WayOfDeliveryResponse {
@@ -22,12 +22,12 @@ export class WayOfDeliveryResponse {
   /** When the van comes: 1 is Monday, 7 is Sunday. */
   weekdays: number[];
 
-  static from({ method, countries, counties }: PlacedMethod): WayOfDeliveryResponse {
-    const { kind, name, rates, thresholdMinor, minDays, maxDays, weekdays } = method;
+  static from({ method, countries, counties }: PlacedMethod, language: string): WayOfDeliveryResponse {
+    const { kind, rates, thresholdMinor, minDays, maxDays, weekdays } = method;
     const costs = rates.map(({ costMinor }) => costMinor);
     return {
       kind,
-      name,
+      name: deliveryNameIn(method, language),
       countries: [...countries],
       counties: [...counties],
       cost: minorToDecimal(Math.min(...costs)),

@@ -7,6 +7,7 @@ import { FormModal } from '../../shared/form-modal';
 import { DecimalInput, WholeNumberInput } from '../../shared/number-input';
 import { usePriceLabel } from '../../shared/use-price-label';
 import { CostRows } from './cost-rows';
+import { MethodNames } from './method-names';
 import { type MethodValues, NEW_METHOD, requestOf, valuesOf } from './method-values';
 import styles from './settings.module.css';
 import { useWeekdays } from './use-weekdays';
@@ -81,6 +82,14 @@ export function MethodForm({ method, zones, currency, onClose }: MethodFormProps
         initialValue={initial.name}
       >
         <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item
+        name="names"
+        label={t('methods.names')}
+        extra={t('methods.namesHint')}
+        initialValue={initial.names}
+      >
+        <MethodNames />
       </Form.Item>
       <Form.Item name="zoneId" label={t('methods.place')} initialValue={initial.zoneId}>
         <Select

@@ -1,4 +1,9 @@
-import type { DeliveryMethodResponse, SaveDeliveryMethodRequest } from '@kp/api-client/office';
+import type {
+  DeliveryMethodNameBody,
+  DeliveryMethodResponse,
+  SaveDeliveryMethodRequest,
+} from '@kp/api-client/office';
+import type { DeliveryMethodName } from '@kp/commerce/delivery-methods';
 import { isDecimalAmount, minorToDecimal, parseMinor } from '@kp/commerce';
 import { gramsOf } from '../../shared/weight';
 import type { CostRow } from './cost-rows';
@@ -10,6 +15,7 @@ export interface MethodValues
   extends Pick<SaveDeliveryMethodRequest, 'kind' | 'basis' | 'cutOffDays'>, Readonly<Record<Typed, string>> {
   /** 0 for the whole country. */
   readonly zoneId: number;
+  readonly names: readonly DeliveryMethodName[];
   readonly rates: readonly CostRow[];
   readonly weekdays: number[];
 }
@@ -17,6 +23,7 @@ export interface MethodValues
 export const NEW_METHOD: MethodValues = {
   kind: 'pickup',
   name: '',
+  names: [],
   zoneId: 0,
   basis: 'weight',
   rates: [{ limit: '', cost: '0' }],
@@ -29,12 +36,13 @@ export const NEW_METHOD: MethodValues = {
 };
 
 export function valuesOf(method: DeliveryMethodResponse): MethodValues {
-  const { kind, name, zoneId, basis, rates, freeShippingThreshold, minDays, maxDays, ...van } = method;
+  const { kind, name, names, zoneId, basis, rates, freeShippingThreshold, minDays, maxDays, ...van } = method;
   const limitOf = (upTo: number) => (basis === 'weight' ? String(upTo / 1000) : minorToDecimal(upTo));
   const { weekdays, cutOff, cutOffDays } = kind === 'van' ? van : NEW_METHOD;
   return {
     kind,
     name,
+    names,
     zoneId: zoneId ?? 0,
     basis,
     rates: rates.map(({ upTo, cost }) => ({ limit: upTo === null ? '' : limitOf(upTo), cost })),
@@ -50,7 +58,7 @@ export function valuesOf(method: DeliveryMethodResponse): MethodValues {
 const daysOf = (text: string) => (text.trim() === '' ? null : Number(text));
 
 export function requestOf(values: MethodValues): SaveDeliveryMethodRequest {
-  const { zoneId, basis, rates, freeShippingThreshold, minDays, maxDays } = values;
+  const { zoneId, names, basis, rates, freeShippingThreshold, minDays, maxDays } = values;
   const limitOf = (text: string) => {
     if (text.trim() === '') return null;
     if (basis === 'weight') return gramsOf(text);
@@ -58,6 +66,7 @@ export function requestOf(values: MethodValues): SaveDeliveryMethodRequest {
   };
   return {
     ...values,
+    names: names.map(({ language, name }) => ({ language, name: name.trim() })) as DeliveryMethodNameBody[],
     zoneId: zoneId || null,
     rates: rates.map(({ limit, cost }) => ({ upTo: limitOf(limit), cost: cost.trim() })),
     freeShippingThreshold: freeShippingThreshold.trim(),

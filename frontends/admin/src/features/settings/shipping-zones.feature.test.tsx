@@ -145,6 +145,7 @@ describe('the ways of delivery', () => {
     id: 4,
     kind: 'van',
     name: '',
+    names: [],
     zoneId: 7,
     basis: 'value',
     rates: [
@@ -178,6 +179,7 @@ describe('the ways of delivery', () => {
     fireEvent.mouseDown(dialog.getByLabelText('Kind'));
     fireEvent.click(await screen.findByTitle('Our own van'));
     type(dialog.getByLabelText('Name'), 'Van to Cluj');
+    type(dialog.getByRole('textbox', { name: 'Name in other languages' }), 'Camionnette ');
     type(dialog.getByLabelText('Cost (USD)'), '12,5');
     await save();
     expect(await dialog.findByText('Choose at least one day')).toBeVisible();
@@ -188,6 +190,7 @@ describe('the ways of delivery', () => {
     expect(network.callsTo('POST /admin/api/delivery-methods')[0]?.body).toEqual({
       kind: 'van',
       name: 'Van to Cluj',
+      names: [{ language: 'fr', name: 'Camionnette' }],
       zoneId: null,
       basis: 'weight',
       rates: [{ upTo: null, cost: '12.5' }],
