@@ -17,7 +17,7 @@ import { PayInvoices1795379331831 } from './persistence/migrations/1795379331831
 import { RecordDisputes1795880157211 } from './persistence/migrations/1795880157211-record-disputes';
 import { PayBalances1797040000613 } from './persistence/migrations/1797040000613-pay-balances';
 import { PaymentSettings1798252000811 } from './persistence/migrations/1798252000811-payment-settings';
-import { PaymentCustomers1801357600102 } from './persistence/migrations/1801357600102-payment-customers';
+import { PaymentCustomers1801657600102 } from './persistence/migrations/1801657600102-payment-customers';
 import { CompareCurrencies1795882743316 } from './persistence/migrations/1795882743316-compare-currencies';
 import { NameIdempotencyKeys1797020047204 } from './persistence/migrations/1797020047204-name-idempotency-keys';
 
@@ -43,7 +43,7 @@ const paymentsMigrations = [
   PayBalances1797040000613,
   PaymentSettings1798252000811,
   RecordFees1801457800501,
-  PaymentCustomers1801357600102,
+  PaymentCustomers1801657600102,
 ];
 
 export { ConnectedProviders, type ProviderMode } from './config/connected-providers';

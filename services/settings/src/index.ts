@@ -34,7 +34,7 @@ import { FormatExports1798445000301 } from './persistence/migrations/17984450003
 import { KeepHolidaysOfCountry1798445000201 } from './persistence/migrations/1798445000201-keep-holidays-of-country';
 import { SetTimeZone1798445000101 } from './persistence/migrations/1798445000101-set-time-zone';
 import { CloseMonths1801457600201 } from './persistence/migrations/1801457600201-close-months';
-import { NameDeliveryMethods1801357600103 } from './persistence/migrations/1801357600103-name-delivery-methods';
+import { NameDeliveryMethods1801657600103 } from './persistence/migrations/1801657600103-name-delivery-methods';
 import { ClosedMonths } from './closed-months/closed-months.service';
 import { BrandFiles } from './brand/brand-files';
 import { Brand } from './brand/brand.service';
@@ -177,7 +177,7 @@ const settingsMigrations = [
   LeaveStandardDeliveryOut1800852100103,
   CreatePages1800857600103,
   CloseMonths1801457600201,
-  NameDeliveryMethods1801357600103,
+  NameDeliveryMethods1801657600103,
 ];
 
 @Module({

@@ -138,7 +138,9 @@ function Imprint({ company }: { company: CompanyResponse }) {
 function CompanyFacts({ company }: { readonly company: CompanyResponse }) {
   const { t } = useTranslation();
   const { phone, email } = company;
-  const hours = useBrandTexts()?.openingHours || openingHoursText(t, company.openingHours);
+  // Only the demo is known to be open when nobody has said so.
+  const isKnown = company.openingHours !== '' || hasSampleContent();
+  const hours = useBrandTexts()?.openingHours || (isKnown && openingHoursText(t, company.openingHours));
   const town = [company.zipCode, company.city].filter(Boolean).join(' ');
   const { country = company.country } = usePageSite();
   const address = [company.address, town, (company.address || town) && country].filter(Boolean).join(', ');
@@ -147,7 +149,7 @@ function CompanyFacts({ company }: { readonly company: CompanyResponse }) {
       <Fact icon="pin" name={t('footer.address')} value={address} />
       <Fact icon="phone" name={t('footer.phone')} value={phone} href={`tel:${phone.replaceAll(' ', '')}`} />
       <Fact icon="mail" name={t('footer.email')} value={email} href={`mailto:${email}`} />
-      <Fact icon="clock" name={t('footer.openingHours')} value={hours} />
+      <Fact icon="clock" name={t('footer.openingHours')} value={hours || ''} />
     </ul>
   );
 }

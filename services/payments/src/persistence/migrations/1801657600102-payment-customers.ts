@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Under which name a provider keeps what an account has saved for later. */
-export class PaymentCustomers1801357600102 implements MigrationInterface {
+export class PaymentCustomers1801657600102 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE payment_customer (

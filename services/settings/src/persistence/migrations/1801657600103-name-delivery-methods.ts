@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class NameDeliveryMethods1801357600103 implements MigrationInterface {
+export class NameDeliveryMethods1801657600103 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE delivery_method ADD COLUMN names jsonb NOT NULL DEFAULT '[]'`);
   }
