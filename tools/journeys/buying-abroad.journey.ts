@@ -55,7 +55,9 @@ describe('a shop that trades in lei', () => {
   beforeAll(async () => {
     vies = await startViesFake();
     vies.answer(NUMBER, 'valid');
-    shop = await startOwnShop({ VIES_URL: vies.url, PAYMENTS_CASH_COUNTRIES: 'RO,DE,FR,CH' });
+    shop = await startOwnShop({
+      environment: { VIES_URL: vies.url, PAYMENTS_CASH_COUNTRIES: 'RO,DE,FR,CH' },
+    });
     browser = await launchBrowser();
     const company = {
       name: 'Cantina Nord SRL',
