@@ -1,9 +1,10 @@
 import type { GroupDraft } from './group-draft';
 import { withProduct } from './group-draft';
 import { GroupFields } from './group-fields';
-import styles from '../product-content.module.css';
+import contentStyles from '../product-content.module.css';
 import { VariantFinder } from './variant-finder';
 import { VariantTable } from './variant-table';
+import styles from './variants.module.css';
 
 export interface NewGroupProps {
   readonly draft: GroupDraft;
@@ -16,7 +17,7 @@ const NO_PROBLEMS = {};
 /** Options and rows of a group whose first product is not saved yet. */
 export function NewGroup({ draft, onChange }: NewGroupProps) {
   return (
-    <div className={styles.panel}>
+    <div className={`${contentStyles.panel} ${styles.new}`}>
       <GroupFields draft={draft} problems={NO_PROBLEMS} onChange={onChange} />
       <VariantTable draft={draft} problems={NO_PROBLEMS} onChange={onChange} />
       <VariantFinder onPick={(id, label) => onChange(withProduct(draft, id, label))} />
