@@ -155,17 +155,19 @@ export class SearchedProducts {
     if (kind?.isSold === false) return this.nearUnsold(filter, kind);
     const asRead = await find(await this.searches.understand(text, language));
     const exact = asRead.isMeasured ? asRead : await find(this.asAnswered(asRead, text, language));
-    if (isFound(exact)) return exact;
-    const fewer = await this.searches.narrow(exact.search, language, audience);
+    const fewer = isFound(exact) ? null : await this.searches.narrow(exact.search, language, audience);
     const narrowed = fewer && (await find(fewer));
     // Rather what is like it than what the search says it must not be.
     const isKept = exact.total > 0 && exact.search.excluded.length > 0;
     const best = isKept || !narrowed ? exact : narrowed;
-    if (isWhole(best.search) && isFound(best) && !isOpposed(best)) return best;
+    const hasAll = isFound(exact) || (isWhole(best.search) && isFound(best) && !isOpposed(best));
+    if (hasAll && unmetOf(best) === 0) return best;
     if (kind?.isSold) {
       const nearest = await this.search(filter, nearestOf(best.search, kind));
-      if (nearest.total > 0) return nearest;
+      // Words that no name has do not keep from the list what meets a number.
+      if (hasAll ? unmetOf(nearest) < unmetOf(best) : nearest.total > 0) return nearest;
     }
+    if (hasAll) return best;
     return exact.total === 0 && narrowed ? narrowed : exact;
   }
 
@@ -177,15 +179,15 @@ export class SearchedProducts {
     if (exact.total > 0) return exact;
     const asRead = this.searches.inWords(kind.typed, language, COMPLETE);
     const narrowed = await this.searches.narrow(asRead, language, audience);
-    const used = (narrowed?.units ?? []).filter(({ kind: how }) => how !== 'left-out');
+    const found = narrowed ?? asRead;
+    const used = found.units.filter(({ kind: how }) => how !== 'left-out');
     const isMeant =
       used.length > 1 ||
       isUnspaced(kind.word) ||
       used.some(({ original, typed }) => (original ?? typed) === kind.word);
-    const near = narrowed && isMeant && { ...narrowed, query: narrowed.named };
-    const named = near && (await this.search(filter, near));
+    const named = isMeant && (await this.search(filter, { ...found, query: found.named }));
     if (named && named.total > 0) return named;
-    return this.search(filter, used.length > 1 ? narrowed! : nearestOf(narrowed ?? asRead, kind));
+    return this.search(filter, narrowed && used.length > 1 ? narrowed : nearestOf(found, kind));
   }
 
   private async notesOf(
@@ -233,6 +235,12 @@ export class SearchedProducts {
 
 /** All found is what the search says it must not be. */
 const isOpposed = ({ gaps }: FoundPage) => (gaps ?? []).some((gap) => Number(gap) === CONTRADICTED);
+
+/** How many numbers of a search nothing listed meets. */
+const unmetOf = ({ search, gaps, met }: FoundPage) =>
+  search.requirements.filter(
+    (each, place) => !isAbsence(each) && !(Number(gaps?.[place] ?? 0) < UNMET || met?.includes(place)),
+  ).length;
 
 /** Some product of the kind is, or all found. */
 const isContradicted = (page: FoundPage) =>

@@ -2,13 +2,16 @@ import type { ProductFilter, ProductSort } from '../domain/product-filter';
 import { priceOf, type ProductConditions } from './product-conditions';
 import { labelOfPrices } from './shown-price';
 
-/** What a search requires orders what is equally its kind; of the nearest those come first that have most of its words. */
+/** What a search requires orders what is equally its kind; of the nearest those come first whose names have most of its words, then what meets most numbers, then what has most words. */
 export type Sort = ProductSort | 'requirements' | 'nearest' | 'nearest-requirements';
 
 const BY_WORDS = 'found.tier, found.score DESC, p.rating DESC, p.review_count DESC, p.id DESC';
 /** After the exact code and name, beside names that leave out the kind of thing. */
 const KIND_FIRST =
   'CASE WHEN found.tier <= 0 THEN 0 WHEN found.is_of_kind OR found.tier = 3 THEN 1 ELSE 2 END';
+
+/** Those in names count twice. */
+const WORDS_MET = 'met.in_names + met.in_any DESC';
 
 /** Each order ends with the id, so that pages neither repeat nor skip a product. */
 const ORDERS: Record<Sort, (filter: ProductFilter, conditions: ProductConditions) => string> = {
@@ -20,10 +23,10 @@ const ORDERS: Record<Sort, (filter: ProductFilter, conditions: ProductConditions
   name: ({ collation, language }) =>
     `${language ? 'coalesce(t.name, p.name)' : 'p.name'} COLLATE "${collation}", p.id`,
   relevance: ({ productIds }) => (productIds ? 'p.id' : `${KIND_FIRST}, ${BY_WORDS}`),
-  nearest: () => `found.words_met DESC, ${BY_WORDS}`,
+  nearest: () => `${WORDS_MET}, ${BY_WORDS}`,
   requirements: () => `${KIND_FIRST}, asked_of.is_against, asked_of.is_kind DESC, asked_of.gap, ${BY_WORDS}`,
   'nearest-requirements': () =>
-    `asked_of.is_against, asked_of.is_beyond, found.words_met DESC, asked_of.gap, ${BY_WORDS}`,
+    `asked_of.is_against, asked_of.is_beyond, met.in_names DESC, asked_of.unmet, ${WORDS_MET}, asked_of.gap, ${BY_WORDS}`,
   similar: ({ similarTo }, conditions) =>
     `${likeness(conditions.bind(similarTo))} DESC, p.rating DESC, p.review_count DESC, p.id DESC`,
 };

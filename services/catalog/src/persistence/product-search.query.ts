@@ -57,10 +57,11 @@ const keptOf = (isOut: string) =>
   `(NOT (${isOut}) OR NOT EXISTS (
       SELECT FROM matching WHERE NOT (${isOut}) AND is_of_kind >= (SELECT bool_or(is_of_kind) FROM matching)))`;
 
-/** How many of the words of a search a product has, those in its names twice. */
-const wordsMet = (queries: string) => `(
-  SELECT count(*) FILTER (WHERE s.document @@ query) + count(*) FILTER (WHERE ts_filter(s.document, '{a,b}') @@ query)
-    FROM (SELECT to_tsquery('simple', each) AS query FROM unnest(${queries}::text[]) AS each) words)`;
+/** How many of the words of a search a product has in its names, and in any text. */
+const wordsMet = (queries: string) => `
+       CROSS JOIN LATERAL (
+         SELECT count(*) FILTER (WHERE ts_filter(s.document, '{a,b}') @@ query) AS in_names, count(*) FILTER (WHERE s.document @@ query) AS in_any
+           FROM (SELECT to_tsquery('simple', each) AS query FROM unnest(${queries}::text[]) AS each) words) met`;
 
 /** `asked` is materialised to build the query once; `page` has only ids because sorting products took ten times longer. */
 export function searchQuery(filter: ProductFilter, search: ProductSearch, { isOfIds = false } = {}): Query {
@@ -97,7 +98,7 @@ export function searchQuery(filter: ProductFilter, search: ProductSearch, { isOf
         JOIN product p ON p.id = s.product_id ${ofSort}
        CROSS JOIN LATERAL (
          SELECT ${isRanked ? 'ts_rank(s.document, asked.query)' : '0'} AS score, ${isRanked ? tierOf(number) : '0'} AS tier,
-                p.id IN (SELECT unnest(${ofKind}::int[])) AS is_of_kind${isNearest ? `, ${wordsMet(each)} AS words_met` : ''}) found ${required.join}
+                p.id IN (SELECT unnest(${ofKind}::int[])) AS is_of_kind) found ${isNearest ? wordsMet(each) : ''} ${required.join}
        WHERE ${conditions.text}${isNearest ? ' AND found.is_of_kind' : ''}
     ), kept AS MATERIALIZED (
       SELECT * FROM matching

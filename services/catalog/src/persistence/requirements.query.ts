@@ -74,7 +74,8 @@ export function requiredOf(search: ProductSearch, bind: (value: unknown) => stri
          SELECT (SELECT coalesce(sum(weight) FILTER (WHERE ts_filter(s.document, '{a,b}') @@ query), 0) >= ${KIND} * sum(weight)
                    FROM word) AS is_kind,
                 sum(gap) AS gap, array_agg(gap ORDER BY place) AS gaps,
-                bool_or(gap = ${CONTRADICTED}) AS is_against, bool_or(is_limit AND gap >= ${UNMET}) AS is_beyond
+                bool_or(gap = ${CONTRADICTED}) AS is_against, bool_or(is_limit AND gap >= ${UNMET}) AS is_beyond,
+                count(*) FILTER (WHERE gap >= ${UNMET}) AS unmet
            FROM (SELECT required.place, required.is_limit,
                         CASE WHEN s.name_words ~ required.named OR s.document @@ required.stated THEN 0
                              WHEN ts_filter(s.document, '{a,b}') @@ required.against OR s.document @@ required.opposed THEN ${CONTRADICTED}
@@ -84,7 +85,7 @@ export function requiredOf(search: ProductSearch, bind: (value: unknown) => stri
                    FROM required LEFT JOIN LATERAL (${NEAREST}) nearest ON true) each) asked_of`,
     isOut: 'is_against OR is_beyond',
     best: `
-           (SELECT gaps FROM kept ORDER BY is_of_kind DESC, is_against, is_kind DESC, gap, position LIMIT 1) AS gaps,
+           (SELECT gaps FROM kept ORDER BY ${search.isNearest ? '' : 'is_of_kind DESC, is_against, is_kind DESC, gap, '}position LIMIT 1) AS gaps,
            (SELECT count(*)::int FROM matching WHERE is_against AND is_of_kind AND id NOT IN (SELECT id FROM kept)) AS against,
            ${placesWhere(`= ${UNANSWERED}`)} AS unanswered, ${placesWhere(`< ${UNMET}`)} AS met,`,
   };

@@ -66,7 +66,7 @@ describe('a search that says what a product has to be', () => {
           [id, attributeId, value],
         );
     };
-    await add('Pedal Bin, Small', [[capacity, '30']]);
+    await add('Pedal Bin, Small', [[capacity, '30']], 'Closes softly.');
     await add('Pedal Bin, Large', [[capacity, '80']]);
     await add('Bin Bags', [[capacity, '110']], 'For every pedal bin. 60 micron, 60 l bins too.');
     await add('Knife, Long', [[length, '30']]);
@@ -201,6 +201,10 @@ describe('a search that says what a product has to be', () => {
     // Nothing does: the nearest, and what they do not meet.
     ['roll more than 2000', ['Roll, Large', 'Roll, Small'], 'more than 2000'],
     ['I am looking for a pedal bin that is at least 60 l', ['Pedal Bin, Large'], undefined],
+    // What only a text says keeps nothing that meets the number from the list.
+    ['pedal bin closes softly at least 60 l', ['Pedal Bin, Large'], undefined],
+    ['pedal bin closes softly, 80 l', ['Pedal Bin, Large', 'Pedal Bin, Small'], undefined],
+    ['closing softly pedal bin 60 l', ['Pedal Bin, Small', 'Pedal Bin, Large'], '60 l'],
   ])('lists only what is within a bound: %s', async (text, names, missing) => {
     expect(await ask(text)).toMatchObject({ names, used: undefined, missing });
   });
@@ -306,6 +310,8 @@ describe('a search that says what a product has to be', () => {
     ['filleting knife', 'en', 'filleting knife'],
     ['filleting knife red', 'en', 'filleting knife'],
     ['fridge red', 'en', 'fridge'],
+    ['freezer of glass', 'en', 'freezer'],
+    ['freezer of the big labels', 'en', undefined],
     ['stackable crate', 'en', undefined],
     ['red knife', 'en', undefined],
     // These are about what is sold, or misspelled.

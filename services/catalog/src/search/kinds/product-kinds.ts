@@ -102,6 +102,11 @@ export class ProductKinds {
       !(await this.isUnsold(head, phrase, language))
     )
       return null;
+    // "Day of the week labels" are labels.
+    const behind = language === DEFAULT_LANGUAGE ? OF.exec(text)?.[1] : undefined;
+    const whole = behind && (await this.askedIn(behind, language));
+    const said = named.map(({ unit }) => unit);
+    if (whole && whole.isSold && (await this.hasAll(whole, said))) return { ...whole, isWhole: true };
     const near = named.find(({ ids }) => ids.length > 0) ?? head;
     const ids = near.products.map(({ id }) => id);
     return { ...kind(near), typed: typedUpTo(head, phrase, named, language), isSold: false, ids };
@@ -159,7 +164,7 @@ export class ProductKinds {
     return null;
   }
 
-  private async hasAll(kind: NamedUnit | null, units: readonly SearchUnit[]): Promise<boolean> {
+  private async hasAll(kind: Pick<NamedUnit, 'ids'> | null, units: readonly SearchUnit[]): Promise<boolean> {
     if (units.length === 0) return true;
     const query = tsqueryOf(allOf(units.map(inAnyForm)));
     return (await this.sql.first<{ has: boolean }>(HAVE_WORDS, [kind?.ids ?? null, query]))!.has;
@@ -284,6 +289,7 @@ const isOneSlip = (word: string, typed: string) =>
 
 /** "Vacuum b", but not "500 W" or a size. */
 const STILL_TYPED = /(?<!\d\s*)\s\p{Ll}{1,2}$/u;
+const OF = /\sof\s+(.+)$/i;
 /** "GN 1/3" */
 const SIZE = /(?<![\p{L}\p{N}])\p{L}{1,2}\s?\d+(?:\/\d+)?(?![\p{L}\p{N}])/u;
 /** Its last word is not still typed. */
