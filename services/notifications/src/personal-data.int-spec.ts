@@ -155,6 +155,7 @@ describe('Personal data', () => {
           'newsletter.json',
           'product-alerts.json',
           'email-preferences.json',
+          'payment-customers.json',
           invoiceFile,
           invoicePdf,
           ...orders.map(({ orderNumber }) => `orders/${orderNumber}.json`),

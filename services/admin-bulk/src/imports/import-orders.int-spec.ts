@@ -59,8 +59,8 @@ describe('the import of orders', () => {
         const job = await desk.checked(file);
         expect(job).toMatchObject({ total: rows, unchanged: rows, updated: 0, created: 0, failed: 0 });
         const left = job.columns.filter(({ field }) => field === null).map(({ name }) => name);
-        const fixed = ['Tax number', 'Net and VAT by rate', 'Invoice', 'Promised from', 'Promised to'];
-        const kept = [...fixed, 'PO number', 'Cost center', 'Tags'];
+        const fixed = ['Tax number', 'Delivery', 'Net and VAT by rate', 'Invoice'];
+        const kept = [...fixed, 'Promised from', 'Promised to', 'PO number', 'Cost center', 'Tags'];
         expect(left).toEqual(kept);
       }
     }

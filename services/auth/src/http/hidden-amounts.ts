@@ -16,7 +16,7 @@ import {
 import { map, type Observable } from 'rxjs';
 
 const IS_ABOUT_MONEY =
-  /amount|price|total|cost|spent|revenue|refund|discount|difference|shipping|^(tax|taxable|removed|charged|value|vat|due|vatToReturn)$/i;
+  /amount|price|total|cost|spent|revenue|refund|discount|difference|shipping|^(tax|taxable|removed|charged|value|net|vat|due|open|notDue|upTo\d+|over\d+|fee|vatToReturn)$/i;
 /** As amounts are written everywhere: `minorToDecimal`. */
 const AMOUNT = /^-?\d+\.\d{2}$/;
 
