@@ -53,6 +53,8 @@ describe('invoice numbers under concurrency and failures', () => {
     const copies = await shop.sql<{ id: number }>(COPY_ORDER, [orderId, ORDERS - 1]);
     orderIds = [orderId, ...copies.map(({ id }) => id)];
     await shop.sql(INJECT_FAILURES);
+    // Hundreds of PDFs would take longer than all else, and state nothing of this.
+    await shop.sql(`DELETE FROM outbox_subscription WHERE handler <> 'invoices.reverse-invoice'`);
   });
   afterAll(() => shop.close());
 
