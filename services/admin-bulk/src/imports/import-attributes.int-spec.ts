@@ -46,6 +46,19 @@ describe('a file with the attributes of categories', () => {
     expect(await defined()).toEqual([{ name: 'Material' }, { name: 'Height' }]);
   });
 
+  it('leaves what a category inherits as it is, and changes it only where it is assigned', async () => {
+    const [racks] = await desk.shop.sql<{ id: number }>(`SELECT id FROM category WHERE slug = 'racks'`);
+    const body = { name: 'Wall racks', slug: 'wall-racks', parentId: racks!.id };
+    await desk.shop.call('POST', '/api/categories', { token: desk.admin, body });
+    const same = await desk.imported(
+      `${HEAD}\nWall racks,material,choice,,,yes,\nWall racks,Height,,cm,,,\n`,
+    );
+    expect(same).toMatchObject({ state: 'done', unchanged: 2, created: 0, failed: 0 });
+    const other = await desk.checked('category,attribute,valueType\nWall racks,Material,text\n');
+    expect(await desk.problems(other.id)).toEqual(['2 attribute importAttributeTaken']);
+    expect(await exported()).not.toContain('wall-racks');
+  });
+
   it('of an export changes nothing', async () => {
     const file = await exported();
     expect(file).toContain('racks,Material,choice,,Steel; Wood,true');

@@ -28,7 +28,7 @@ import type { KnownCategory } from './product-cells';
 export interface PlannedAttribute {
   row: ImportRow;
   category: KnownCategory | undefined;
-  /** Null for one that the category does not have. */
+  /** Of the category or inherited by it, which is changed where it is assigned; null for one that it does not have. */
   before: CategoryAttribute | null;
   after: AttributeInput;
   label: string;
@@ -55,9 +55,10 @@ export function planAttribute(
 ): PlannedAttribute {
   const { cells, unread = [] } = row;
   const name = cleanSingleLine(cells.get('attribute') ?? '');
-  const before =
-    attributes.find((each) => each.inheritedFrom === null && foldText(each.name) === foldText(name)) ?? null;
-  const { after, problems } = readCells(cells, before ?? { ...NEW, name });
+  const before = attributes.find((each) => foldText(each.name) === foldText(name)) ?? null;
+  const isInherited = before !== null && before.inheritedFrom !== null;
+  const given = isInherited ? ofInherited(cells) : cells;
+  const { after, problems } = readCells(given, before ?? { ...NEW, name });
   const changes = Object.entries(ATTRIBUTE_COLUMNS).flatMap(([field, read]): ImportChange[] => {
     const [from, to] = [before ? read(before) : '', read(after)];
     return from === to ? [] : [{ field, before: from || null, after: to || null }];
@@ -74,9 +75,19 @@ export function planAttribute(
       ...placeProblems(cells, category),
       ...(before && mode === 'create' ? [importProblem(null, 'validation.importExists')] : []),
       ...(!before && mode === 'update' ? [importProblem(null, 'validation.importMissing')] : []),
+      ...(isInherited && changes.length > 0
+        ? [importProblem('attribute', 'validation.importAttributeTaken')]
+        : []),
       ...problems,
     ],
   };
+}
+
+/** It is named, and its choices need not be repeated. */
+function ofInherited(cells: ImportRow['cells']): ImportRow['cells'] {
+  const said = ([field, cell]: readonly [string, string]) =>
+    field !== 'attribute' && (field !== 'choices' || !isBlank(cell));
+  return new Map([...cells].filter(said));
 }
 
 function placeProblems(cells: ImportRow['cells'], category: KnownCategory | undefined): ImportProblem[] {
