@@ -90,6 +90,31 @@ describe('a variant', () => {
     expect(data).toContain('"@type":"ProductGroup","productGroupID":"group-9","name":"Day dots"');
   });
 
+  it('keeps the focus where it was chosen, and names no stock of what is on request', async () => {
+    const [monday, friday] = group.variants;
+    const onRequest = { ...group, variants: [monday!, { ...friday!, price: null }] };
+    network.on(
+      'GET /api/products/slug/day-dots-friday',
+      json({
+        ...dots,
+        id: 4,
+        name: 'Day dots, Friday',
+        slug: 'day-dots-friday',
+        price: null,
+        group: onRequest,
+      }),
+    );
+    const { user } = await open({ ...dots, group: onRequest });
+    await user.tab();
+    const link = await screen.findByRole('link', { name: /Friday/ });
+    expect(link).toHaveTextContent('Price on request');
+    expect(link).not.toHaveTextContent('Out of Stock');
+    act(() => link.focus());
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Day dots, Friday' });
+    await waitFor(() => expect(screen.getByRole('link', { name: /Friday/ })).toHaveFocus());
+  });
+
   it('is sold in its minimum and multiples', async () => {
     const { user } = await open({
       ...dots,

@@ -2,8 +2,12 @@ import type { ProductDetailResponse, ProductVariantResponse } from '@kp/api-clie
 import { useOfferTerms, vatOf } from '@kp/client';
 import { isLowStock } from '@kp/commerce';
 import { Price } from '@kp/ui';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+
+/** Where a choice was made: its page comes anew with the variant, and the focus belongs there again. */
+let focused: { variantId: number; option: string } | null = null;
 
 export interface VariantSelectorProps {
   readonly product: ProductDetailResponse;
@@ -40,7 +44,7 @@ function OptionLinks({ product, option, chosen, targets }: OptionLinksProps) {
       <ul>
         {targets.map(({ value, variant }) => (
           <li key={value}>
-            <VariantLink {...{ product, value, variant }} isChosen={value === chosen} />
+            <VariantLink {...{ product, option, value, variant }} isChosen={value === chosen} />
           </li>
         ))}
       </ul>
@@ -49,33 +53,47 @@ function OptionLinks({ product, option, chosen, targets }: OptionLinksProps) {
 }
 
 interface VariantLinkProps extends VariantSelectorProps, Target {
+  readonly option: string;
   readonly isChosen: boolean;
 }
 
-function VariantLink({ product, value, variant, isChosen }: VariantLinkProps) {
+function VariantLink({ product, option, value, variant, isChosen }: VariantLinkProps) {
   const { t } = useTranslation();
+  const link = useRef<HTMLAnchorElement>(null);
+  const { id } = variant;
+  useLayoutEffect(() => {
+    if (!isChosen || focused?.variantId !== id || focused.option !== option) return;
+    link.current?.focus({ preventScroll: true });
+    focused = null;
+  }, [id, option, isChosen]);
   const { currency, taxClasses } = product;
   const vat = vatOf(useOfferTerms(), taxClasses, { isBothDue: false });
   const { price, inStock, stockQuantity, slug } = variant;
+  // What is on request has a quote in place of stock.
+  const isOut = price !== null && !inStock;
   return (
     <Link
+      ref={link}
       to={`/products/${slug}`}
       preventScrollReset
       discover="none"
       aria-current={isChosen ? 'true' : undefined}
-      data-out={!inStock || undefined}
+      data-out={isOut || undefined}
+      onClick={() => (focused = { variantId: id, option })}
     >
       <b dir="auto">{value}</b>
       <small>
         <Price {...{ amount: price, currency, vat }} size="text" />
       </small>
-      <small>
-        {!inStock
-          ? t('product.outOfStock')
-          : isLowStock(stockQuantity)
-            ? t('product.lowStock', { count: stockQuantity })
-            : t('product.inStock')}
-      </small>
+      {price !== null && (
+        <small>
+          {isOut
+            ? t('product.outOfStock')
+            : isLowStock(stockQuantity)
+              ? t('product.lowStock', { count: stockQuantity })
+              : t('product.inStock')}
+        </small>
+      )}
     </Link>
   );
 }
