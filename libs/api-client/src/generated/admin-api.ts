@@ -5530,6 +5530,8 @@ export type BulkPreviewResponse = {
   changed: number;
   unchanged: number;
   failed: number;
+  /** Of a change of category: other variants that move along, because a group is in one category. */
+  followers: number;
   /** Prices that change by more than half. */
   largeChanges: number;
   /** Prices that would be below what one unit costs. */

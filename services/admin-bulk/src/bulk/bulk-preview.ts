@@ -28,6 +28,8 @@ export interface BulkPreview {
   changed: number;
   unchanged: number;
   failed: number;
+  /** Variants that are not selected and move with those of their groups. */
+  followers: number;
   warnings: Record<BulkWarning, number>;
   /** What fails first, then what has a warning. */
   products: PreviewedProduct[];
@@ -45,6 +47,7 @@ export class BulkPreviews {
     const counts = { total: 0, changed: 0, unchanged: 0, failed: 0 };
     const warnings: BulkPreview['warnings'] = { 'large-change': 0, 'below-cost': 0, 'compare-at-cleared': 0 };
     const examples: PreviewedProduct[][] = [[], [], []];
+    const changed: number[] = [];
     for await (const ids of this.batchesOf(selection)) {
       const found = new Map(
         (await this.batches.read(ids, attributeOf(operation))).map((product) => [product.id, product]),
@@ -53,13 +56,16 @@ export class BulkPreviews {
       for (const productId of ids) {
         const product = found.get(productId);
         const row = { productId, name: product?.name ?? null, ...outcomeOf(planChange(product, operation)) };
+        if (row.after) changed.push(productId);
         counts[row.problem ? 'failed' : row.after ? 'changed' : 'unchanged'] += 1;
         for (const warning of row.warnings) warnings[warning] += 1;
         const group = examples[row.problem ? 0 : row.warnings.length > 0 ? 1 : 2]!;
         if (group.length < MAX_EXAMPLES && (row.problem || row.after)) group.push(row);
       }
     }
-    return { ...counts, warnings, products: examples.flat().slice(0, MAX_EXAMPLES) };
+    const followers =
+      operation.kind === 'categories' ? await this.batches.countFollowers(changed, operation.categoryId) : 0;
+    return { ...counts, followers, warnings, products: examples.flat().slice(0, MAX_EXAMPLES) };
   }
 
   private async *batchesOf(selection: BulkSelection): AsyncGenerator<readonly number[]> {

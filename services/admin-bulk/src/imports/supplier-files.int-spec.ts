@@ -269,6 +269,12 @@ describe('files as suppliers send them', () => {
       `SELECT p.id::text, c.id::text AS target FROM product p, category c WHERE p.sku = 'V-1' AND c.name = 'Tigăi'`,
     );
     const body = { productIds: [Number(id)], categoryId: Number(target) };
+    const { body: preview } = await imports.shop.call<{ followers: number }>(
+      'POST',
+      '/admin/api/products/bulk/categories/preview',
+      { token: imports.admin, body },
+    );
+    expect(preview.followers).toBe(1);
     const { body: job } = await imports.shop.call<{ jobId: number }>(
       'PUT',
       '/admin/api/products/bulk/categories',

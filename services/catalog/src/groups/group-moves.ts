@@ -10,6 +10,15 @@ const WITH_VARIANTS = prepared(
     ORDER BY id`,
 );
 
+const COUNT_FOLLOWERS = prepared(
+  'catalog.count-followers',
+  `WITH moved AS (SELECT unnest($1::int[]) AS id)
+   SELECT count(*)::int AS followers FROM product p
+    WHERE p.deleted_at IS NULL AND p.category_id <> $2
+      AND p.group_id IN (SELECT v.group_id FROM product v JOIN moved m ON m.id = v.id)
+      AND NOT EXISTS (SELECT 1 FROM moved m WHERE m.id = p.id)`,
+);
+
 /** Deleted variants too, so that they come back where their group is. */
 const FOLLOW = prepared(
   'catalog.follow-to-category',
@@ -43,6 +52,12 @@ export class GroupMoves {
   async withVariants(productIds: readonly number[]): Promise<number[]> {
     const products = await this.sql.rows<{ id: number }>(WITH_VARIANTS, [productIds]);
     return products.map(({ id }) => id);
+  }
+
+  /** How many other variants would follow these to the category. */
+  async countFollowers(productIds: readonly number[], categoryId: number): Promise<number> {
+    const [row] = await this.sql.rows<{ followers: number }>(COUNT_FOLLOWERS, [productIds, categoryId]);
+    return row!.followers;
   }
 
   /** In the running transaction, once these are moved. @returns what else was changed */

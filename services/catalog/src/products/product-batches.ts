@@ -71,6 +71,11 @@ export class ProductBatches {
     return this.lock(await this.groups.withVariants(ids), attributeId);
   }
 
+  /** How many variants besides these would follow them to the category. */
+  countFollowers(ids: readonly number[], categoryId: number): Promise<number> {
+    return this.groups.countFollowers(ids, categoryId);
+  }
+
   /** Before the products are locked, because deleting a category locks it before its products. @returns those that exist */
   async lockCategories(ids: readonly number[]): Promise<Set<number>> {
     const rows = await this.sql.rows<{ id: number }>(LOCK_CATEGORIES, [[...new Set(ids)]]);

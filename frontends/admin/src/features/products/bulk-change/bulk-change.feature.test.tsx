@@ -22,6 +22,7 @@ const PREVIEW = {
   changed: 2,
   unchanged: 0,
   failed: 0,
+  followers: 0,
   largeChanges: 1,
   belowCost: 0,
   compareAtCleared: 0,
@@ -271,7 +272,7 @@ describe('a bulk change of products', () => {
       { id: 2, name: 'Ustensile de bucătărie', slug: 'ustensile' },
     ];
     const preview = 'POST /admin/api/products/bulk/categories/preview';
-    network.on('GET /api/categories', json(categories)).on(preview, json(PREVIEW));
+    network.on('GET /api/categories', json(categories)).on(preview, json({ ...PREVIEW, followers: 3 }));
     const { user, dialog } = await choose('Change Category');
     const category = await dialog.findByRole('combobox', { name: 'Category' });
     /** antd reads the code that browsers send beside the name of a key. */
@@ -289,6 +290,7 @@ describe('a bulk change of products', () => {
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
     const body = { productIds: [1, 2], categoryId: 2 };
     await waitFor(() => expect(network.callsTo(preview)[0]?.body).toEqual(body));
+    expect(await dialog.findByText('Other variants of the same groups that move along: 3.')).toBeVisible();
   });
 
   it('that failed says what failed, and beneath why', async () => {

@@ -15,7 +15,8 @@ export function BulkPreview({ preview }: { readonly preview: BulkPreviewResponse
   const currency = useShopCurrency();
   const fieldsOf = useBulkFields();
   const problemOf = useProblemText();
-  const { changed, unchanged, failed, largeChanges, belowCost, compareAtCleared, products } = preview;
+  const { changed, unchanged, failed, followers, largeChanges, belowCost, compareAtCleared, products } =
+    preview;
   const counts = [
     [t('bulk.willChange'), changed],
     [t('bulk.willStay'), unchanged],
@@ -24,6 +25,9 @@ export function BulkPreview({ preview }: { readonly preview: BulkPreviewResponse
   return (
     <Flex vertical gap="middle">
       <Counts label={t('bulk.preview')} counts={counts} />
+      {followers > 0 && (
+        <Alert type="info" showIcon title={t('bulk.followers', { number: number(followers) })} />
+      )}
       {largeChanges > 0 && (
         <Alert type="warning" showIcon title={t('bulk.largeChanges', { number: number(largeChanges) })} />
       )}
