@@ -1,4 +1,5 @@
 import { numberCell, yesNoCell } from './cells';
+import { countryCell } from './country-cell';
 
 describe('a number in a file', () => {
   it.each([
@@ -42,3 +43,17 @@ it('yes and no are understood in the languages of the shop', () => {
   expect(['false', 'Nu', 'não', '0', '否'].map(yesNoCell)).toEqual(Array(5).fill(false));
   expect(yesNoCell('perhaps')).toBeNull();
 });
+
+it.each([
+  ['Chine', 'CN'],
+  ['الصين', 'CN'],
+  ['中国', 'CN'],
+  ['Chiny', 'CN'],
+  ['P.R.C.', 'CN'],
+  ['DEU', 'DE'],
+  ['D', 'DE'],
+  ['Țările de Jos', 'NL'],
+  ['Holandia', 'NL'],
+  ['Made in Italy', 'IT'],
+  ['Atlantis', null],
+])('%s is the country %s', (text, code) => expect(countryCell(text)).toBe(code));

@@ -1,4 +1,5 @@
 export { numberCell, yesNoCell } from './cells';
+export { countryCell } from './country-cell';
 export { doubtfulCells, failedCells } from './damaged-cells';
 export {
   asWarnings,

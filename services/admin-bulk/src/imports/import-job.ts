@@ -5,6 +5,7 @@ import type { LongJob } from '../long-jobs/long-job';
 import type { ImportSettings } from './import-settings';
 import type { TableLayout } from './layout/table-layout';
 import type { DecimalMark } from './normalizing/decimal-mark';
+import type { WeightUnit } from './normalizing/weight-cell';
 
 export interface ImportColumn {
   name: string;
@@ -13,7 +14,7 @@ export interface ImportColumn {
   /** Of its numbers, where they tell. */
   decimalMark?: DecimalMark | null;
   /** What its numbers are in if they are weights. */
-  weightUnit?: 'kg' | 'g';
+  weightUnit?: WeightUnit;
 }
 
 export interface ImportJob extends LongJob {

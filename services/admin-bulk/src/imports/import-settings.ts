@@ -42,7 +42,7 @@ export interface ImportSettings {
 export const NO_SETTINGS: ImportSettings = { asDraft: false, defaults: [], choices: [], corrections: [] };
 
 /** Fields whose values name other things of the shop. */
-export const CHOSEN_FIELDS = ['category', 'supplier', 'unit', 'taxClass', 'stock'] as const;
+export const CHOSEN_FIELDS = ['category', 'supplier', 'unit', 'taxClass', 'originCountry', 'stock'] as const;
 
 export const valueKey = (field: string, value: string): string => `${field} ${foldText(value)}`;
 export const causeKey = ({ field, messageKey }: Pick<Correction, 'field' | 'messageKey'>): string =>

@@ -8,6 +8,7 @@ import type { ChosenTable, NewImport } from './import-job.repository';
 import { ImportMappingRepository } from './import-mapping.repository';
 import { Importers } from './importers';
 import type { TableHead } from './layout/read-head';
+import { decimalMarkOfFile } from './normalizing/decimal-mark';
 import { weightUnitOf } from './normalizing/weight-cell';
 import { type FormerFile, formerOfSupplier, forNextFile, withFormerFields } from './remembered-settings';
 
@@ -54,15 +55,17 @@ export class ImportTables {
   /** As a file with the same head was read last; otherwise by what the columns are called and hold, and by its supplier. */
   private async tableOf(kind: ImportKind, fields: readonly string[], head: TableHead, fileName: string) {
     const { firstRows } = head;
-    const columns = head.columns.map(({ name, samples, decimalMark, values }): ImportColumn => {
-      return { name, samples, decimalMark, weightUnit: weightUnitOf(name, values) };
-    });
-    const names = columns.map(({ name }) => name);
+    const names = head.columns.map(({ name }) => name);
     const same = await this.mappings.ofHead(kind, names);
     const former = same ? null : formerOfSupplier(await this.mappings.ofSuppliers(kind), head, fileName);
     const mapping = same
       ? rememberedMapping(same.mapping, head.columns, fields)
       : guessed(head, fields, former);
+    const fileMark = decimalMarkOfFile(head.columns, mapping);
+    const columns = head.columns.map(({ name, samples, decimalMark, values }, place): ImportColumn => {
+      const mark = decimalMark ?? (mapping[place] === 'weightGrams' ? null : fileMark);
+      return { name, samples, decimalMark: mark, weightUnit: weightUnitOf(name, values) };
+    });
     const hasGroups = head.layout.hasGroups && kind === 'products' && mayBeTitle(mapping[0]);
     const layout = { ...head.layout, hasGroups };
     return { columns, mapping, layout, firstRows, settings: forNextFile((same ?? former)?.settings) };

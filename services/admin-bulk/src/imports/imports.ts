@@ -158,7 +158,6 @@ export class Imports {
       assertMapping(job, await this.importers.of(job.kind).fields(), mapping, mode, settings);
       await this.feeds.remember(job, mapping, settings);
       await this.jobs.startCheck(id, mapping, job.feedId === null ? mode : 'update', settings);
-      if (job.feedId === null) await this.mappings.keep({ ...job, mapping: [...mapping], settings });
       await this.announce(id);
     });
   }
@@ -170,6 +169,7 @@ export class Imports {
       const { kind, fileName, mode, created, updated } = job;
       await this.createNames(job, principal);
       await this.jobs.startImport(id, skipFailed);
+      if (job.feedId === null) await this.mappings.keep(job);
       await this.record('started', principal, id, null, {
         kind,
         fileName,

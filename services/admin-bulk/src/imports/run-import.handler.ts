@@ -7,11 +7,12 @@ import {
   type ImportArchive,
   type ImportedRow,
   type Importer,
+  type ImportProblem,
   type ImportRow,
 } from '@kp/platform/imports';
 import { type Delivery, type EventHandler, HandlesEvent, Outbox } from '@kp/platform/outbox';
 import { TableError } from '@kp/platform/tables';
-import { Taxes } from '@kp/settings';
+import { SettingsService, Taxes } from '@kp/settings';
 import { HeldPrices } from '../feeds/held-prices';
 import { FeedLimits, feedResult } from '../feeds/feed-limits';
 import { FeedRuns } from '../feeds/feed-runs';
@@ -63,6 +64,7 @@ export class RunImportHandler implements EventHandler<ImportReady> {
     private readonly bus: PostgresBus,
     private readonly turns: JobTurns,
     private readonly taxes: Taxes,
+    private readonly settings: SettingsService,
     private readonly changes: ImportChanges,
     private readonly undoing: UndoImport,
     private readonly feedLimits: FeedLimits,
@@ -140,8 +142,10 @@ export class RunImportHandler implements EventHandler<ImportReady> {
   private normalizerOf({ kind, columns, mapping, settings }: ImportJob): RowNormalizer {
     if (kind !== 'products') return new PlainRows(mapping);
     // A supplier writes the rate of the law, which the shop may not have entered yet.
-    const taxClasses = taxClassesByPercent(this.taxes.of(null).byClass, this.taxes.officialAtHome());
-    return new ProductRowNormalizer({ columns, mapping, settings, taxClasses });
+    const { byClass, isTaxIncluded } = this.taxes.of(null);
+    const taxClasses = taxClassesByPercent(byClass, this.taxes.officialAtHome());
+    const terms = { currency: this.settings.currency, isTaxIncluded };
+    return new ProductRowNormalizer({ columns, mapping, settings, taxClasses, terms });
   }
 
   private async write(
@@ -161,14 +165,15 @@ export class RunImportHandler implements EventHandler<ImportReady> {
     const done = isCheck
       ? importer.plan(corrected, job.mode, actor)
       : importer.write(corrected, job.mode, actor);
-    const results = [...refused, ...leftOut, ...warned(await done, corrected, chunk)];
+    const results = [...refused, ...leftOut, ...warned(await done, corrected, chunk, job)];
     if (!isCheck && job.kind === 'products') await this.changes.add(job.id, results);
     if (!isCheck && job.feedId !== null) await this.heldPrices.add(job.feedId, job.id, results);
     const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, failed: 0, held: 0, unknown: 0 };
     const told = job.feedId === null ? results : results.map(feedResult);
     const listed = told.filter(({ outcome, problems }) => {
       counts[outcome] += 1;
-      const isProblem = problems.length > 0 && outcome !== 'unknown';
+      // Of what stays as it is nothing is to be decided.
+      const isProblem = problems.length > 0 && outcome !== 'unknown' && outcome !== 'unchanged';
       return (kept[outcome] += 1) <= MAX_KEPT[isProblem ? 'failed' : outcome];
     });
     await this.jobs.advance(job.id, { ...counts, soldOut: results.filter(isSoldOut).length }, listed);
@@ -181,16 +186,18 @@ export class RunImportHandler implements EventHandler<ImportReady> {
    * cause, about which something was decided too.
    */
   private async corrected(
-    { mode, settings: { corrections }, ...job }: ImportJob,
+    job: ImportJob,
     chunk: readonly KeyedRow[],
     given: readonly ImportRow[],
     importer: Importer,
   ) {
+    const { mode, settings } = job;
+    const { corrections } = settings;
     const leftOut: ImportedRow[] = [];
     let rows = given;
     for (let isEmptied = corrections.length > 0, round = 0; isEmptied && round < MAX_ROUNDS; round += 1) {
       const planned = await importer.plan(rows, mode, creatorOf(job));
-      const corrected = correctRows(rows, warned(planned, rows, chunk), corrections);
+      const corrected = correctRows(rows, warned(planned, rows, chunk, job), corrections);
       leftOut.push(...corrected.leftOut);
       ({ rows, isEmptied } = corrected);
     }
@@ -213,19 +220,25 @@ export class RunImportHandler implements EventHandler<ImportReady> {
   }
 }
 
-/** Also says what was left out of rows, and which cells a spreadsheet may have changed. */
+/** Also says what was left out of rows, what has no column, and which cells a spreadsheet may have changed. */
 function warned(
   results: readonly ImportedRow[],
   rows: readonly ImportRow[],
   chunk: readonly KeyedRow[],
+  { kind, mapping }: ImportJob,
 ): ImportedRow[] {
+  const hasColumn = (field: string | null) => kind !== 'products' || mapping.includes(field);
+  const explained = (problem: ImportProblem): ImportProblem =>
+    problem.messageKey === 'validation.required' && !hasColumn(problem.field)
+      ? { ...problem, messageKey: 'validation.importNoColumn' }
+      : problem;
   const doubtful = new Map(rows.map((row) => [row.row, doubtfulCells(row)]));
   const warnings = new Map(chunk.map(({ row, refusal, warnings: each }) => [row.row, refusal ? [] : each]));
   return results.map((result) => {
     const named = new Set(result.problems.map(({ field }) => field));
     const more = (doubtful.get(result.row) ?? []).filter(({ field }) => !named.has(field));
     const all = asWarnings([...(warnings.get(result.row) ?? []), ...more]);
-    return all.length > 0 ? { ...result, problems: [...result.problems, ...all] } : result;
+    return { ...result, problems: [...result.problems.map(explained), ...all] };
   });
 }
 

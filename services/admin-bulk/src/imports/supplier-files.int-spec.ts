@@ -69,8 +69,8 @@ describe('files as suppliers send them', () => {
       '! category required 20',
       '! row importDuplicate 3',
       '! name required 1',
-      '! slug productSlugInvalid 1',
       '? pictures importPictureMissing 300',
+      '? price importOtherCurrency 294',
       '? gtin gtinInvalid 272',
       '? stock importStockWord 14',
     ]);
@@ -113,7 +113,9 @@ describe('files as suppliers send them', () => {
     expect(await checked(job, settings)).toMatchObject({ created: 40, failed: 0 });
     expect(await told(job.id)).toEqual([
       '? category importWillCreate 40',
+      '? costPrice importOtherCurrency 40',
       '? pictures importPictureMissing 40',
+      '? price importOtherCurrency 40',
     ]);
     expect(await started(job.id)).toMatchObject({ state: 'done', created: 40 });
     const nothingElse = {
@@ -146,6 +148,7 @@ describe('files as suppliers send them', () => {
     const mapping = job.columns.map(({ name, field }) => (name === 'Depozit' ? 'brand' : field));
     await imports.act(job.id, 'check', { mapping, mode: 'create-and-update', settings: job.settings });
     await imports.atRest(job.id);
+    await started(job.id);
     const next = (
       await imports.upload(
         'INOX PROD IAȘI;;;;;\nDepozit;Articol;Referință;Stoc;Preț;Notă\nNord;Masă;IP8001;3;12,50;x\n',
@@ -302,7 +305,7 @@ describe('files as suppliers send them', () => {
     expect(await told(unread.id)).toEqual([
       '! category importValueUnknown 1',
       '! price importNumberInvalid 1',
-      '! taxClass importValueUnknown 1',
+      '! taxClass importRateUnknown 1',
       '! unit importValueUnknown 1',
     ]);
     const decided = {

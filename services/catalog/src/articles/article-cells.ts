@@ -1,6 +1,5 @@
 import { ARTICLE_FIELD_NAMES, ARTICLE_FIELDS, type ArticleField, type RuleProblem } from '@kp/commerce';
-import { countryCodeOf } from '@kp/commerce/countries';
-import { numberCell } from '@kp/platform/imports';
+import { countryCell, numberCell } from '@kp/platform/imports';
 import { cleanArticleText } from './article-columns';
 
 type Cell = { value: string } | RuleProblem;
@@ -15,8 +14,13 @@ function readCell(field: ArticleField, text: string): Cell {
     const cell = numberCell(text);
     return 'number' in cell
       ? { value: String(Number(cell.number)) }
-      : { messageKey: 'validation.importNumberInvalid' };
+      : { messageKey: 'validation.importNumberInvalid', values: { value: text.trim().slice(0, 100) } };
   }
-  if (field === 'originCountry') return { value: countryCodeOf(text) ?? cleanArticleText(field, text) };
+  if (field === 'originCountry') {
+    const value = countryCell(text);
+    return value === null
+      ? { messageKey: 'validation.importValueUnknown', values: { value: text.trim().slice(0, 100) } }
+      : { value };
+  }
   return { value: cleanArticleText(field, text) };
 }

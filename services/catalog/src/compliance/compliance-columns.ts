@@ -6,10 +6,9 @@ import {
   MAX_WARNING_LENGTH,
   type ProductCompliance,
 } from '@kp/commerce/compliance-rules';
-import { countryCodeOf } from '@kp/commerce/countries';
 import { WITHDRAWAL_EXCEPTIONS } from '@kp/commerce/withdrawal-rules';
 import { LANGUAGE_CODES } from '@kp/i18n/languages';
-import { numberCell, yesNoCell } from '@kp/platform/imports';
+import { countryCell, numberCell, yesNoCell } from '@kp/platform/imports';
 
 type Cell = { value: string } | RuleProblem;
 
@@ -40,7 +39,7 @@ export function readComplianceCell(field: string, text: string): Cell {
   if (isWarningField(field)) return limited(cleanText(text), MAX_WARNING_LENGTH);
   const line = LINES.find((each) => each === field);
   if (line) return limited(cleanSingleLine(text), COMPLIANCE_LINES[line]);
-  if (field === 'manufacturerCountry') return known(text, countryCodeOf(text));
+  if (field === 'manufacturerCountry') return known(text, countryCell(text));
   if (field === 'withdrawalException') {
     const code = cleanCode(text).toLowerCase();
     return known(
@@ -69,7 +68,12 @@ function monthsOf(text: string): Cell {
   const cell = numberCell(text);
   const months = 'number' in cell ? Number(cell.number) : NaN;
   const isFine = Number.isInteger(months) && months >= 1 && months <= MAX_GUARANTEE_MONTHS;
-  return isFine ? { value: String(months) } : { messageKey: 'validation.importNumberInvalid' };
+  return isFine
+    ? { value: String(months) }
+    : {
+        messageKey: 'validation.importNumberInvalid',
+        values: { value: cleanSingleLine(text).slice(0, 100) },
+      };
 }
 
 /** Of the texts of a product as its export writes them. */

@@ -10,7 +10,6 @@ import {
   isGtin,
   parseMinor,
   productCode,
-  slugify,
   TRANSLATION_RULES,
   validateArticle,
   validateProduct,
@@ -25,6 +24,7 @@ import { readStaffTagsCell, STAFF_TAGS } from './staff-tag-cells';
 import { PICTURES, planPictures, type ProductRow } from './picture-cells';
 import { holdBack, limitProblems, withinLimits } from './row-limits';
 import { taxClassesByCountryIn } from './tax-class-cells';
+import { slugOfName } from './slug-of-name';
 import { isKept, type KnownCategory, type KnownNames, readProductCell, translationOf } from './product-cells';
 
 /** A product as an export writes it: a text for every field, empty for what it does not have. */
@@ -58,8 +58,9 @@ const REQUIRED = ['name', 'price', 'category'] as const;
 const NEW_PRODUCT: ProductTexts = { status: 'active', stock: '0', inStock: 'true', featured: 'false' };
 
 /** The slug that a row is known by when it has no code. */
-export const slugOfRow = ({ cells }: ImportRow): string =>
-  cleanCode(cells.get('slug') ?? '').toLowerCase() || slugify(cells.get('name') ?? '');
+export const slugOfRow = (row: ImportRow): string =>
+  cleanCode(row.cells.get('slug') ?? '').toLowerCase() ||
+  slugOfName(row.cells.get('name') ?? '', skuOfRow(row) || cleanCode(row.cells.get('gtin') ?? ''));
 
 const isSameCode = (code: string, before: ExistingProduct | null) =>
   code.toLowerCase() === before?.texts['sku']?.toLowerCase();

@@ -119,7 +119,7 @@ export function readProductCell(
 
 function attributeCell(name: string, text: string, category: KnownCategory | undefined): ReadCell {
   const attribute = category?.attributes.find((each) => each.name === name);
-  if (!attribute) return { messageKey: 'validation.importValueUnknown', values: { value: name } };
+  if (!attribute) return { messageKey: 'validation.importAttributeUnknown', values: { value: name } };
   const value = cleanSingleLine(text);
   if (value.length > ATTRIBUTE_VALUE_MAX_LENGTH) {
     return { messageKey: 'validation.tooLong', values: { max: ATTRIBUTE_VALUE_MAX_LENGTH } };
@@ -127,7 +127,7 @@ function attributeCell(name: string, text: string, category: KnownCategory | und
   const stored = parseAttributeValue(attribute, value);
   if (stored !== null) return { value: stored };
   return attribute.valueType === 'number'
-    ? { messageKey: 'validation.importNumberInvalid' }
+    ? { messageKey: 'validation.importNumberInvalid', values: { value } }
     : { messageKey: 'validation.importValueUnknown', values: { value } };
 }
 
@@ -148,10 +148,8 @@ function wholeNumber(text: string): ReadCell {
 function numberOf(text: string): ReadCell {
   const cell = numberCell(text);
   if ('number' in cell) return { value: cell.number };
-  return {
-    messageKey:
-      cell.problem === 'ambiguous' ? 'validation.importNumberAmbiguous' : 'validation.importNumberInvalid',
-  };
+  if (cell.problem === 'ambiguous') return { messageKey: 'validation.importNumberAmbiguous' };
+  return { messageKey: 'validation.importNumberInvalid', values: { value: shownCell(text) } };
 }
 
 function yesNo(text: string): ReadCell {
@@ -161,5 +159,7 @@ function yesNo(text: string): ReadCell {
 
 const named = (text: string, found: string | undefined): ReadCell =>
   found === undefined
-    ? { messageKey: 'validation.importValueUnknown', values: { value: cleanSingleLine(text).slice(0, 100) } }
+    ? { messageKey: 'validation.importValueUnknown', values: { value: shownCell(text) } }
     : { value: found };
+
+const shownCell = (text: string): string => cleanSingleLine(text).slice(0, 100);

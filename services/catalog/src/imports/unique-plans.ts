@@ -73,5 +73,5 @@ export class UniquePlans {
 
 const withCode = (after: PlannedProduct['after']) => ({
   ...after,
-  slug: slugify(`${after['name']} ${after['sku']}`),
+  slug: slugify([after['name'], after['sku']].filter(Boolean).join(' ')),
 });

@@ -8,9 +8,17 @@ import { useImportWords } from '../../shared/imports/use-import-words';
 import { ValueChoices } from './value-choices';
 import styles from './imports.module.css';
 
-const UNKNOWN_VALUES = ['validation.importValueUnknown', 'validation.importWillCreate'];
+const UNKNOWN_VALUES = [
+  'validation.importValueUnknown',
+  'validation.importRateUnknown',
+  'validation.importWillCreate',
+];
+const MISSING = ['validation.required', 'validation.importNoColumn'];
 /** While they are typed: a fraction is refused with the rows, not read as ten times as many. */
 const UNITS = /^(\d{1,7}\.?\d{0,3})?$/;
+const PERCENT = /^\d{0,4}$/;
+/** As the server reads it. */
+const PERCENT_OF = /^cost \+ (\d+)%$/;
 const KEEP = '';
 
 interface CauseDecisionProps {
@@ -26,7 +34,8 @@ export function CauseDecision({ cause, choice }: CauseDecisionProps) {
     return <ValueChoices cause={{ ...cause, field: chosen }} choice={choice} />;
   }
   if (messageKey === 'validation.importStockWord') return <StockOfWords cause={cause} choice={choice} />;
-  if (chosen && messageKey === 'validation.required') return <ValueForAll field={chosen} choice={choice} />;
+  if (field === 'price' && messageKey === 'validation.importNoColumn') return <Markup choice={choice} />;
+  if (chosen && MISSING.includes(messageKey)) return <ValueForAll field={chosen} choice={choice} />;
   return <Correction cause={cause} choice={choice} />;
 }
 
@@ -61,6 +70,24 @@ function ValueForAll({
       onChange={decide}
       popupMatchSelectWidth={false}
     />
+  );
+}
+
+/** Of a list that has costs alone: what new products are sold for. */
+function Markup({ choice }: { readonly choice: ImportSettingsChoice }) {
+  const { t } = useTranslation('adminImports');
+  const price = choice.settings.defaults.find(({ field }) => field === 'price')?.value ?? '';
+  const decide = (percent: string) =>
+    choice.setDefault('price', percent === '' ? null : `cost + ${percent}%`);
+  return (
+    <label>
+      {t('causes.markup')}{' '}
+      <WholeNumberInput
+        className={styles.units}
+        value={PERCENT_OF.exec(price)?.[1] ?? ''}
+        onChange={(percent) => PERCENT.test(percent) && decide(percent)}
+      />
+    </label>
   );
 }
 

@@ -741,6 +741,18 @@ describe('the causes of problems', () => {
           aCause({}),
           aCause({ messageKey: 'validation.required', values: {}, rows: 3, fileValues: [] }),
           aCause({
+            field: 'price',
+            messageKey: 'validation.importNoColumn',
+            values: {},
+            rows: 2,
+            fileValues: [],
+          }),
+          aCause({
+            field: 'originCountry',
+            rows: 1,
+            fileValues: [{ value: 'Atlantis', rows: 1 }],
+          }),
+          aCause({
             field: 'stock',
             messageKey: 'validation.importStockWord',
             isFailure: false,
@@ -765,6 +777,9 @@ describe('the causes of problems', () => {
     await user.click(panel.getByRole('combobox', { name: 'For all of these rows' }));
     await user.click(await screen.findByRole('option', { name: 'Create “Without category”' }));
     await user.type(panel.getByRole('textbox', { name: 'Stock for “în stoc”' }), '10');
+    await user.type(panel.getByRole('textbox', { name: 'Price in % above the cost' }), '30');
+    await user.type(panel.getByRole('combobox', { name: 'Decision on “Atlantis”' }), 'Greece');
+    await user.click(await screen.findByRole('option', { name: 'Greece' }));
     await user.click(panel.getByRole('combobox', { name: /The price is below the cost/ }));
     await user.click(await screen.findByRole('option', { name: 'Leave these rows out' }));
     await user.click(panel.getByRole('checkbox', { name: /stay drafts/ }));
@@ -773,12 +788,16 @@ describe('the causes of problems', () => {
     expect(network.callsTo(`POST ${IMPORT}/check`)[0]!.body).toMatchObject({
       settings: {
         asDraft: true,
-        defaults: [{ field: 'category', value: 'Without category' }],
+        defaults: [
+          { field: 'category', value: 'Without category' },
+          { field: 'price', value: 'cost + 30%' },
+        ],
         choices: [
           { field: 'category', value: 'Oale', action: 'create', target: null },
           { field: 'category', value: 'Tigăi', action: 'use', target: 'Pots' },
           { field: 'category', value: 'Without category', action: 'create', target: null },
           { field: 'stock', value: 'în stoc', action: 'use', target: '10' },
+          { field: 'originCountry', value: 'Atlantis', action: 'use', target: 'GR' },
         ],
         corrections: [{ field: 'price', messageKey: 'validation.importBelowCost', action: 'skip' }],
       },

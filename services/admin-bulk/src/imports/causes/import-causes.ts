@@ -34,7 +34,8 @@ const FIND = prepared(
              FROM import_row r CROSS JOIN jsonb_array_elements(r.problems) AS p
             WHERE r.import_id = $1
             ORDER BY r.row, p ->> 'field', p ->> 'messageKey') each
-    GROUP BY field, "messageKey", value`,
+    GROUP BY field, "messageKey", value
+    ORDER BY field NULLS FIRST, "messageKey"`,
 );
 const MAX_FILE_VALUES = 500;
 

@@ -85,6 +85,40 @@ describe('the columns of a file', () => {
     expect(guessed(['Cost', 'Email'], ['email'])).toEqual([null, 'email']);
   });
 
+  it.each([
+    [
+      ['Articolo', 'Descrizione', 'Prezzo'],
+      ['name', 'description', 'price'],
+    ],
+    [
+      ['Rif.', 'Descrizione', 'Prezzo'],
+      ['code', 'name', 'price'],
+    ],
+    [
+      ['Kod', 'Opis towaru', 'Cena netto'],
+      ['code', 'name', 'price'],
+    ],
+    [
+      ['Código', 'Descripción del artículo', 'PVP'],
+      ['code', 'name', 'price'],
+    ],
+    [
+      ['Code', 'Description'],
+      ['code', 'description'],
+    ],
+  ])('%j call the name what they can', (heads, fields) => expect(guessed(heads)).toEqual(fields));
+
+  it('are no price, rate or code by their values where the head says something else', () => {
+    const columns = [
+      { name: 'Rabais', values: ['12,50', '8,00', '9,90'] },
+      { name: 'Bonus', values: ['5%', '10%', '5%'] },
+      { name: 'Gewicht brutto', values: ['1,20', '3,40', '0,90'] },
+      { name: 'Gewicht netto', values: ['1,10', '3,30', '0,80'] },
+      { name: 'Размер', values: ['12.50', '40x30', '60x40'] },
+    ];
+    expect(guessColumns(columns, FIELDS)).toEqual([null, null, 'weightGrams', null, null]);
+  });
+
   it('are told by their values where the head says nothing', () => {
     const columns = [
       { name: 'A', values: ['5942599435267', '5947591017985', '5944177351297'] },

@@ -10,6 +10,12 @@ interface GuessedColumn {
 
 /** Heads below it name something else with the same word in it. */
 const MIN_SCORE = 0.4;
+/** Barcodes, files and units are hardly anything else; amounts and codes may be of anything that a head can name. */
+const TOLD_BY_VALUES = new Set(['gtin', 'pictures', 'unit', 'name']);
+const PRICES = new Set(['price', 'costPrice', 'compareAtPrice']);
+/** "B", "Column 3": says nothing. */
+const NO_NAME =
+  /^(?:\p{L}|column|col|field|spalte|colonne|coloana|columna|colonna|coluna|kolumna)?[ _]?\d*$/iu;
 /** A head that names one field while all values are those of another one, such as codes that are barcodes. */
 const CONTRADICTION = 0.8;
 
@@ -17,6 +23,8 @@ interface Candidate {
   column: number;
   field: string;
   score: number;
+  /** Not by values alone, nor by the very name of an export. */
+  isByHead?: boolean;
 }
 
 const keyOf = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}:[\]]/gu, '');
@@ -30,27 +38,46 @@ export function guessColumns(
   const known = new Set(fields);
   const candidates = columns.flatMap(({ name, values }, column): Candidate[] => {
     const own = byKey.get(keyOf(name));
-    if (own !== undefined) return [{ column, field: own, score: 2 }];
-    return candidatesOf(name, values).flatMap(([field, score]) => {
+    if (own !== undefined) return [{ column, field: own, score: 2, isByHead: own !== name }];
+    return candidatesOf(name, values).flatMap(([field, score, isByHead]) => {
       const target = known.has(field) ? field : substituteOf(field, known);
-      return target === null ? [] : [{ column, field: target, score }];
+      return target === null ? [] : [{ column, field: target, score, isByHead }];
     });
   });
-  return withPrice(assign(columns.length, candidates));
+  const named = known.has('name') ? withName(candidates) : candidates;
+  return withPrice(assign(columns.length, named));
 }
 
-function candidatesOf(name: string, values: readonly string[]): [string, number][] {
+/** A list that calls nothing a name calls it a description. */
+function withName(candidates: readonly Candidate[]): readonly Candidate[] {
+  const isTold = ({ score, isByHead }: Candidate) => isByHead || score > 1;
+  const best = new Map<number, number>();
+  for (const { column, score } of candidates) best.set(column, Math.max(score, best.get(column) ?? 0));
+  const isNamed = candidates.some(
+    (each) => each.field === 'name' && isTold(each) && each.score === best.get(each.column),
+  );
+  const names = candidates
+    .filter(({ field, isByHead }) => field === 'description' && isByHead)
+    .map((candidate) => ({ ...candidate, field: 'name', score: candidate.score + 0.01 }));
+  // Without prices it may be a list of descriptions alone.
+  const isOffer = candidates.some((each) => PRICES.has(each.field) && isTold(each));
+  return isNamed || !isOffer ? candidates : [...candidates, ...names];
+}
+
+function candidatesOf(name: string, values: readonly string[]): [string, number, boolean][] {
   const byHead = fieldsOfHead(name);
   const byValues = fieldsOfValues(values);
   const contradicted = [...byValues].some(([field, score]) => score > CONTRADICTION && !byHead.has(field));
   const fields = new Set([...byHead.keys(), ...byValues.keys()]);
-  return [...fields].flatMap((field): [string, number][] => {
+  const saysNothing = NO_NAME.test(name.trim());
+  return [...fields].flatMap((field): [string, number, boolean][] => {
     const head = byHead.get(field) ?? 0;
+    if (head === 0 && !saysNothing && !TOLD_BY_VALUES.has(field)) return [];
     const shape = byValues.get(field) ?? 0;
     // A head that says nothing leaves it to the values, one that says something else outweighs most of them.
     const score =
       head > 0 ? head * (contradicted ? 0.8 : 1) + shape / 10 : byHead.size > 0 ? shape - 0.1 : shape;
-    return score >= MIN_SCORE ? [[field, score]] : [];
+    return score >= MIN_SCORE ? [[field, score, head > 0]] : [];
   });
 }
 

@@ -1,5 +1,4 @@
-import { countryCodeOf } from '@kp/commerce/countries';
-import { numberCell } from '@kp/platform/imports';
+import { countryCell, numberCell } from '@kp/platform/imports';
 import { isOnRequest } from '../normalizing/price-cell';
 import { percentOf } from '../normalizing/tax-cell';
 import { unitOf } from '../normalizing/unit-cell';
@@ -20,7 +19,7 @@ const SHAPES: readonly { field: string; weight: number; fits: (text: string) => 
   { field: 'pictures', weight: 0.9, fits: (text) => PICTURE.test(text) },
   { field: 'taxClass', weight: 0.85, fits: (text) => percentOf(text) !== null && text.includes('%') },
   { field: 'unit', weight: 0.8, fits: (text) => unitOf(text) !== null && !isNumber(text) },
-  { field: 'originCountry', weight: 0.6, fits: (text) => text.length > 1 && countryCodeOf(text) !== null },
+  { field: 'originCountry', weight: 0.6, fits: (text) => text.length > 1 && countryCell(text) !== null },
   { field: 'price', weight: 0.5, fits: isAmount },
   { field: 'code', weight: 0.45, fits: (text) => CODE.test(text) && !BARCODE.test(text) },
 ];

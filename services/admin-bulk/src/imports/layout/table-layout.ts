@@ -13,7 +13,8 @@ const MIN_COLUMNS_WITH_GROUPS = 4;
 /** Of the widest row: with fewer cells a row is a title. */
 const MIN_HEAD_SHARE = 0.5;
 
-const NUMBER = /^\W*[\d.,\s]+\W*(?:\p{L}{1,3})?$/u;
+/** With a currency or unit of a few letters; words of any script are none. */
+const NUMBER = /^[^\p{L}\p{N}]*\p{Nd}[\p{Nd}.,\s]*[^\p{L}\p{N}]*(?:\p{L}\.?){0,3}$/u;
 /** Codes stand alone in rows that lack the rest. */
 const CODE = /^\S*\d\S*$/;
 const MAX_GROUP_CHARACTERS = 100;
@@ -29,16 +30,17 @@ export function guessLayout(
   const first = rows[0];
   if (!first) return null;
   const width = Math.max(...rows.map(({ cells }) => filled(cells).length));
-  const candidates = rows
+  const counted = rows
     .filter(
       ({ row, cells }) => row <= TABLE_LIMITS.headRows && filled(cells).length >= width * MIN_HEAD_SHARE,
     )
-    .filter(({ cells }) => !isMostlyNumbers(cells));
-  const counted = candidates.map((row) => ({ row, named: countNamed(row.cells) }));
-  const best = counted.reduce((one, other) => (other.named > one.named ? other : one), {
-    row: candidates[0] ?? first,
-    named: counted[0]?.named ?? 0,
-  });
+    .map((row) => ({ row, named: countNamed(row.cells) }))
+    // Names that are known say more than the looks of the others.
+    .filter(({ row: { cells }, named }) => named * 2 >= filled(cells).length || !isMostlyNumbers(cells));
+  const best = counted.reduce(
+    (one, other) => (other.named > one.named ? other : one),
+    counted[0] ?? { row: first, named: 0 },
+  );
   const layout = layoutAt(rows, best.row.row);
   return { layout, named: best.named };
 }

@@ -16,6 +16,19 @@ export function decimalMarkOf(values: readonly string[]): DecimalMark | null {
   return hasComma ? ',' : '.';
 }
 
+const AMOUNTS = ['price', 'costPrice', 'compareAtPrice', 'weightGrams'];
+
+/** What prices and weights agree on holds for numbers that do not tell: "1.250" beside 240 is 1250 where prices have commas. */
+export function decimalMarkOfFile(
+  columns: readonly { decimalMark: DecimalMark | null }[],
+  mapping: readonly (string | null)[],
+): DecimalMark | null {
+  const marks = columns.flatMap(({ decimalMark }, place) =>
+    AMOUNTS.includes(mapping[place] ?? '') && decimalMark ? [decimalMark] : [],
+  );
+  return new Set(marks).size === 1 ? marks[0]! : null;
+}
+
 /**
  * A number with the decimal mark of its column as one that can be read alone: "2.499" is 2499 where decimals follow a comma,
  * "11,380" is 11.38. Everything else stays as it is.

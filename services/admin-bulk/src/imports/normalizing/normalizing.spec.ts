@@ -1,6 +1,6 @@
-import { decimalMarkOf, withoutDoubt } from './decimal-mark';
+import { type DecimalMark, decimalMarkOf, decimalMarkOfFile, withoutDoubt } from './decimal-mark';
 import { isOnRequest } from './price-cell';
-import { availabilityOf } from './stock-cell';
+import { availabilityOf, isDuration } from './stock-cell';
 import { percentOf } from './tax-cell';
 import { unitOf } from './unit-cell';
 import { gramsOf, weightUnitOf } from './weight-cell';
@@ -60,6 +60,7 @@ it.each([
   ['Peso lordo (g)', ['1,5'], 'g'],
   ['Weight', ['1.2', '0.5', '3'], 'kg'],
   ['Weight', ['800', '1200'], 'g'],
+  ['Weight (lb)', ['1.5'], 'lb'],
 ] as const)('the column %s with %j is in %s', (head, values, unit) => {
   expect(weightUnitOf(head, values)).toBe(unit);
 });
@@ -70,6 +71,9 @@ it.each([
   ['1,2 kg', 'g', '1200'],
   ['950 g', 'kg', '950'],
   ['800', 'g', '800'],
+  ['2 lbs', 'g', '907'],
+  ['3 livre', 'g', '1361'],
+  ['1 funtx', 'g', null],
   ['heavy', 'kg', null],
 ] as const)('%s in a column of %s weighs %s grams', (text, unit, grams) =>
   expect(gramsOf(text, unit)).toBe(grams),
@@ -83,3 +87,21 @@ it.each([
   ['12', null],
   ['soon', null],
 ])('%s says that there are some: %s', (text, is) => expect(availabilityOf(text)).toBe(is));
+
+it.each([
+  ['7 días', true],
+  ['3-5 Tage', true],
+  ['2 settimane', true],
+  ['10 zile lucrătoare', true],
+  ['12', false],
+  ['40 Stk', false],
+])('%s is a time: %s', (text, is) => expect(isDuration(text)).toBe(is));
+
+it.each<[(DecimalMark | null)[], DecimalMark | null]>([
+  [[',', null, ','], ','],
+  [[',', null, '.'], null],
+  [[null, '.', null], null],
+])('amounts with %j give the file the mark %s', (marks, mark) => {
+  const columns = marks.map((decimalMark) => ({ decimalMark }));
+  expect(decimalMarkOfFile(columns, ['price', 'stock', 'weightGrams'])).toBe(mark);
+});

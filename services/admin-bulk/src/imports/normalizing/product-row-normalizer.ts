@@ -5,25 +5,18 @@ import type { ImportColumn } from '../import-job';
 import { type ImportSettings, type ValueChoice, valueKey } from '../import-settings';
 import type { LaidOutRow } from '../layout/laid-out-rows';
 import type { NormalizedRow, RowNormalizer } from './row-normalizer';
+import { AMOUNT_FIELDS, AmountColumns, type PriceTerms } from './amount-columns';
 import { withoutDoubt } from './decimal-mark';
 import { isOnRequest } from './price-cell';
-import { availabilityOf } from './stock-cell';
+import { isFromCost, priceFromCost } from './price-from-cost';
+import { availabilityOf, isDuration } from './stock-cell';
 import { percentOf } from './tax-cell';
 import { unitOf } from './unit-cell';
 import { gramsOf } from './weight-cell';
 
-const NUMBERS = new Set([
-  'price',
-  'compareAtPrice',
-  'costPrice',
-  'stock',
-  'packSize',
-  'minQuantity',
-  'orderMultiple',
-]);
 const COUNTS = new Set(['stock', 'packSize', 'minQuantity', 'orderMultiple']);
 /** "100 buc" in a column of counts. */
-const COUNT_WITH_UNIT = /^(\d[\d., ]*)\s*\p{L}+\.?$/u;
+const COUNT_WITH_UNIT = /^(\d[\d., ]*)\s*(\p{L}+)\.?$/u;
 
 interface NormalizerInput {
   columns: readonly ImportColumn[];
@@ -31,6 +24,7 @@ interface NormalizerInput {
   settings: ImportSettings;
   /** By the per cent that the shop's country or its law has for them today. */
   taxClasses: ReadonlyMap<number, TaxClass>;
+  terms: PriceTerms;
 }
 
 /** Cells of suppliers as an export of the shop would have them. */
@@ -39,13 +33,17 @@ export class ProductRowNormalizer implements RowNormalizer {
   private readonly defaults: ReadonlyMap<string, string>;
   private readonly newDefaults: ReadonlyMap<string, string>;
   private readonly created: ReadonlySet<string>;
+  private readonly amounts: AmountColumns;
 
   constructor(private readonly input: NormalizerInput) {
     const { choices, defaults, asDraft } = input.settings;
+    this.amounts = new AmountColumns(input.columns, input.mapping, input.terms);
     this.choices = new Map(choices.map((choice) => [valueKey(choice.field, choice.value), choice]));
-    this.defaults = new Map(defaults.map(({ field, value }) => [field, value]));
+    const given = defaults.map(({ field, value }) => [field, value] as const);
+    // What follows from another cell is for new products alone.
+    this.defaults = new Map(given.filter(([, value]) => !isFromCost(value)));
     this.newDefaults = new Map([
-      ...[...this.defaults].filter(([field]) => !input.mapping.includes(field)),
+      ...given.filter(([field]) => !input.mapping.includes(field)),
       ...(asDraft ? ([['status', 'draft']] as const) : []),
     ]);
     const isCreated = (field: string, value: string) =>
@@ -60,28 +58,52 @@ export class ProductRowNormalizer implements RowNormalizer {
     const known = { defaults: this.newDefaults, creates: this.created };
     const result: NormalizedRow = { row: { row, cells, ...known }, problems: [], warnings: [] };
     for (const [index, field] of this.input.mapping.entries()) {
-      if (field !== null) this.read(field, raw[index] ?? '', this.input.columns[index], result, cells);
+      if (field !== null) this.read(field, raw, index, result, cells);
     }
     this.readGroup(group, result, cells);
+    result.row.defaults = this.defaultsOf(cells, raw);
     if (this.input.settings.asDraft) cells.delete('status');
     return result;
   }
 
+  /** A price that follows from the cost has one only where the cost is known, or on request like it. */
+  private defaultsOf(
+    cells: ReadonlyMap<string, string>,
+    raw: readonly string[],
+  ): ReadonlyMap<string, string> {
+    const given = this.newDefaults.get('price');
+    if (given === undefined) return this.newDefaults;
+    const cost = raw[this.input.mapping.indexOf('costPrice')] ?? '';
+    const price =
+      priceFromCost(given, cells.get('costPrice') ?? '') ?? (isOnRequest(cost) ? PRICE_ON_REQUEST : null);
+    const others = [...this.newDefaults].filter(([field]) => field !== 'price');
+    return new Map(price === null ? others : [...others, ['price', price]]);
+  }
+
   private read(
     field: string,
-    raw: string,
-    column: ImportColumn | undefined,
+    row: readonly string[],
+    place: number,
     result: NormalizedRow,
     cells: Map<string, string>,
   ): void {
+    const raw = row[place] ?? '';
+    const column = this.input.columns[place];
     const given = isBlank(raw) ? (this.defaults.get(field) ?? raw) : raw;
     const choice = this.choices.get(valueKey(field, given));
     const text = choice ? this.chosen(choice, field, result) : given;
     if (isBlank(text)) return void cells.set(field, choice ? '' : text);
     if (field === 'unit') return this.readUnit(text, result, cells);
     if (field === 'taxClass') return this.readTaxClass(text, result, cells);
-    if (field === 'price' && isOnRequest(text)) {
-      return void cells.set(field, PRICE_ON_REQUEST);
+    if (AMOUNT_FIELDS.has(field) && isOnRequest(text)) {
+      // A cost on request is not known.
+      if (field === 'price') cells.set(field, PRICE_ON_REQUEST);
+      return;
+    }
+    if (AMOUNT_FIELDS.has(field)) {
+      const amount = this.amounts.read(field, text, column, row);
+      result.warnings.push(...amount.warnings);
+      return void cells.set(field, amount.text);
     }
     if (field === 'weightGrams') {
       const number = withoutDoubt(text, column?.decimalMark ?? null);
@@ -89,11 +111,11 @@ export class ProductRowNormalizer implements RowNormalizer {
     }
     if (field === 'stock') {
       const isAvailable = availabilityOf(text);
-      if (isAvailable === true)
+      if (isAvailable === true || isDuration(text))
         return void result.warnings.push(unknown(field, text, 'validation.importStockWord'));
       if (isAvailable === false) return void cells.set(field, '0');
     }
-    cells.set(field, NUMBERS.has(field) ? numberText(field, text, column) : text);
+    cells.set(field, COUNTS.has(field) ? countText(text, column) : text);
   }
 
   /** What the row's own cell says comes first. */
@@ -129,7 +151,12 @@ export class ProductRowNormalizer implements RowNormalizer {
     const found = percent === null ? undefined : this.input.taxClasses.get(percent);
     if (found !== undefined) cells.set('taxClass', found);
     else if (isClass) cells.set('taxClass', text);
-    else result.problems.push(unknown('taxClass', text));
+    else {
+      const rates = [...this.input.taxClasses.keys()].sort((one, other) => one - other);
+      const value = text.trim().slice(0, 100);
+      const values = { value, rates: rates.map((rate) => `${rate}%`).join(', ') };
+      result.problems.push(importProblem('taxClass', 'validation.importRateUnknown', values));
+    }
   }
 }
 
@@ -139,7 +166,7 @@ const unknown = (
   messageKey: ImportProblem['messageKey'] = 'validation.importValueUnknown',
 ): ImportProblem => importProblem(field, messageKey, { value: text.trim().slice(0, 100) });
 
-function numberText(field: string, text: string, column: ImportColumn | undefined): string {
-  const count = COUNTS.has(field) ? COUNT_WITH_UNIT.exec(text.trim())?.[1] : undefined;
-  return withoutDoubt(count ?? text, column?.decimalMark ?? null);
+function countText(text: string, column: ImportColumn | undefined): string {
+  const [, count, unit = ''] = COUNT_WITH_UNIT.exec(text.trim()) ?? [];
+  return withoutDoubt((unitOf(unit) && count) ?? text, column?.decimalMark ?? null);
 }

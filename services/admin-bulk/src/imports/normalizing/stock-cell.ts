@@ -1,5 +1,6 @@
 import { foldText } from '@kp/commerce';
 import { yesNoCell } from '@kp/platform/imports';
+import { measureWords } from './measure-words';
 
 const AVAILABLE = new Set(
   'in stock, available, on stock, in stoc, pe stoc, disponibil, stoc disponibil, auf lager, lagernd, verfugbar, sofort lieferbar, en stock, disponible, en existencias, disponibile, a magazzino, em stock, disponivel, dostepny, na stanie, متوفر, متاح, 有货, 现货, 在庫あり, 재고있음, 있음'
@@ -11,6 +12,21 @@ const SOLD_OUT = new Set(
     .split(',')
     .map(foldText),
 );
+
+/** Of times, with what is said of working days. */
+const TIMES = new Set([
+  ...(['hour', 'day', 'week', 'month'] as const).flatMap(measureWords),
+  ...'werktag, werktage, werktagen, arbeitstage, wochentage, std, lucratoare, ouvres, ouvrables, laborables, habiles, lavorativi, uteis, robocze, roboczych, working, business'
+    .split(',')
+    .map(foldText),
+]);
+const COUNTED = /^\D{0,4}\d+(?:\s*[-/]\s*\d+)?\s*(\p{L}+)/u;
+
+/** "3-5 Tage" and "7 días" say when there are some, not how many. */
+export function isDuration(text: string): boolean {
+  const word = COUNTED.exec(foldText(text))?.[1];
+  return word !== undefined && TIMES.has(word);
+}
 
 /** Whether a word says that there are some; null for a number and for what says neither. */
 export function availabilityOf(text: string): boolean | null {

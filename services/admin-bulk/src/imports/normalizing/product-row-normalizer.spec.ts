@@ -1,0 +1,64 @@
+import { NO_SETTINGS } from '../import-settings';
+import { ProductRowNormalizer } from './product-row-normalizer';
+
+const taxClasses = new Map([
+  [11, 'reduced' as const],
+  [21, 'standard' as const],
+]);
+
+/** What a cell becomes, with what is said of it; the head may be followed by that of another column and its cell. */
+function read(field: string, head: string, text: string, other: [head: string, cell: string] = ['', '']) {
+  const column = { samples: [], decimalMark: ',' as const, weightUnit: 'g' as const };
+  const normalizer = new ProductRowNormalizer({
+    columns: [
+      { name: head, ...column },
+      { name: other[0], ...column },
+    ],
+    mapping: [field, null],
+    settings: NO_SETTINGS,
+    taxClasses,
+    terms: { currency: 'EUR', isTaxIncluded: false },
+  });
+  const { row, problems, warnings } = normalizer.normalize({ row: 2, cells: [text, other[1]], group: null });
+  const said = [...problems, ...warnings].map(({ messageKey, values }) =>
+    [messageKey.replace('validation.import', ''), values?.['value']].join(' '),
+  );
+  return [row.cells.get(field), ...said];
+}
+
+it.each([
+  ['price', 'Cena', '129,00 zł', ['129.00', 'OtherCurrency PLN']],
+  ['price', 'Cena netto [PLN]', '1.250', ['1250', 'OtherCurrency PLN']],
+  ['price', 'Preis [PLN]', '12,50 €', ['12.50']],
+  ['price', 'UVP brutto', '9,90', ['9.90', 'GrossPrice UVP brutto']],
+  ['price', 'Prezzo IVA inclusa', '9,90', ['9.90', 'GrossPrice Prezzo IVA inclusa']],
+  ['price', 'Prix HT', 'sur demande', ['on request']],
+  ['costPrice', 'PA HT', 'sur demande', [undefined]],
+  ['stock', 'Disponibilidad', '7 días', [undefined, 'StockWord 7 días']],
+  ['stock', 'Bestand', '40 Stk', ['40']],
+  ['weightGrams', 'Weight', '1 lb', ['454']],
+  ['weightGrams', 'Weight', '1 stone', ['1 stone']],
+  ['taxClass', 'TVA', '22', [undefined, 'RateUnknown 22']],
+])('%s under %j: %s', (field, head, text, expected) => expect(read(field, head, text)).toEqual(expected));
+
+it('a column may name the currency of each row', () => {
+  expect(read('price', 'Cena', '9,90', ['Waluta', 'PLN'])).toEqual(['9.90', 'OtherCurrency PLN']);
+  expect(read('price', 'Preis', '9,90', ['Währung', 'EUR'])).toEqual(['9.90']);
+});
+
+it.each([
+  ['10,00', '13.00'],
+  ['0,99', '1.29'],
+  ['auf Anfrage', 'on request'],
+  ['', undefined],
+])('of a list with costs alone new products are sold for a markup on %s: %s', (cost, price) => {
+  const normalizer = new ProductRowNormalizer({
+    columns: [{ name: 'EK', samples: [], decimalMark: ',' }],
+    mapping: ['costPrice'],
+    settings: { ...NO_SETTINGS, defaults: [{ field: 'price', value: 'cost + 30%' }] },
+    taxClasses,
+    terms: { currency: 'EUR', isTaxIncluded: false },
+  });
+  const { row } = normalizer.normalize({ row: 2, cells: [cost], group: null });
+  expect(row.defaults?.get('price')).toBe(price);
+});
