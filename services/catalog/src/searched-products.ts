@@ -155,7 +155,9 @@ export class SearchedProducts {
     if (kind?.isSold === false) return this.nearUnsold(filter, kind);
     const asRead = await find(await this.searches.understand(text, language));
     const exact = asRead.isMeasured ? asRead : await find(this.asAnswered(asRead, text, language));
-    const fewer = isFound(exact) ? null : await this.searches.narrow(exact.search, language, audience);
+    const fewer = isFound(exact)
+      ? null
+      : await this.searches.narrow(exact.search, language, audience, kind?.ids ?? null);
     const narrowed = fewer && (await find(fewer));
     // Rather what is like it than what the search says it must not be.
     const isKept = exact.total > 0 && exact.search.excluded.length > 0;
@@ -207,7 +209,7 @@ export class SearchedProducts {
         ? page.unanswered?.includes(place) && (each.against === null || against === 0)
         : gapOf(place) >= UNMET);
     const isLacking = best !== null && (search.isNearest || !isWhole(search));
-    const words = isLacking ? await this.unmetValues.of([best, ...ids], units) : NO_WORDS;
+    const words = isLacking ? await this.unmetValues.of([best, ...ids, ...search.ofKind], units) : NO_WORDS;
     const missing = [
       ...words.contradicted,
       ...requirements.filter(isUnmet).map(({ typed }) => typed),

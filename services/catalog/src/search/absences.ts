@@ -22,6 +22,8 @@ const UNSPACED = new RegExp(
 );
 const MIN_SHARED = 4;
 const SHARE = 0.7;
+/** "Plasticizers" are no plastic. */
+const MAX_LONGER = 4;
 
 const WITHOUT = String.raw`(?<!\p{L})(?:without|ohne|sans|sin|senza|sem|f[aă]r[aă])\s+`;
 /** In several words, as "without" says it in one. */
@@ -96,6 +98,7 @@ function isAlike(one: string, other: string): boolean {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
   if (shorter.length < MIN_SHARED) return false;
   if (shorter.length > MIN_SHARED && longer.endsWith(shorter)) return true;
+  if (longer.length - shorter.length > MAX_LONGER) return false;
   let shared = 0;
   while (shared < shorter.length && shorter[shared] === longer[shared]) shared += 1;
   return shared >= Math.max(MIN_SHARED, SHARE * shorter.length);

@@ -20,11 +20,12 @@ const PER = /^\s*(?:per|pe|pro|je|par|por|al|لكل|\/)\s*(\p{L}+)/iu;
 const BESIDE_BEFORE = /(?:^|[\s,;(])((?:\p{L}+\s+){0,3}\p{L}+)(?:\s+(?:of|de|di|von|من))?[\s:=±(]*$/iu;
 const BESIDE_BEHIND = /^\s*((?:\p{L}+\s+){0,3}\p{L}+)/u;
 
+const WIDTH = 'width breite latime largeur larghezza ancho anchura largura';
 /** How products are said to be large, and the words of names of attributes that measure it. */
 const SIDES: readonly [said: string, names: string, isEach: boolean][] = [
   [
     'wide wider narrower breit breiter breite lat lata late large larga largo ancho ancha larghe عرض',
-    'width breite latime largeur larghezza ancho anchura largura length lange lungime longueur lunghezza largo longitud comprimento',
+    `${WIDTH} length lange lungime longueur lunghezza largo longitud comprimento`,
     true,
   ],
   [
@@ -40,7 +41,7 @@ const SIDES: readonly [said: string, names: string, isEach: boolean][] = [
   // Of a box its height, of a shelf its width.
   [
     'deep tief adanc profond profondo profundo عمق',
-    'height hohe inaltime hauteur altezza altura alto width breite latime largeur larghezza ancho anchura largura',
+    `height hohe inaltime hauteur altezza altura alto ${WIDTH}`,
     false,
   ],
 ];
@@ -57,7 +58,7 @@ export const isOfLoad = ({ names }: Named): boolean =>
  */
 export function meantBeside<Attribute extends Named>(
   text: string,
-  place: { start: number; end: number; quantity: Quantity },
+  place: { start: number; end: number; quantity: Quantity; from: number | null },
   attributes: readonly Attribute[],
 ): Meant<Attribute> {
   const { end, quantity } = place;
@@ -75,9 +76,7 @@ export function meantBeside<Attribute extends Named>(
   const side = SIDES.find(([words]) => said.some((word) => listed(words, word)));
   if (side) {
     const [words, sides, isEach] = side;
-    const of = attributes.filter(({ names }) =>
-      names.some((name) => wordsOf(name).some((word) => listed(sides, word))),
-    );
+    const of = ofSides(attributes, sides);
     const length = listed(words, beside) ? /^\s*\p{L}+/u.exec(behind)![0].length : 0;
     return {
       ...all(of.length > 0 ? of : attributes, place),
@@ -85,10 +84,17 @@ export function meantBeside<Attribute extends Named>(
       isEach: isEach && of.length > 0,
     };
   }
-  return (
-    namedBefore(text, place, attributes) ?? namedBehind(behind, place, attributes) ?? all(attributes, place)
-  );
+  const named = namedBefore(text, place, attributes) ?? namedBehind(behind, place, attributes);
+  // "Width up to 100 cm" is "up to 100 cm wide".
+  const isWidth =
+    place.from === null &&
+    wordsOf(text.slice(named?.start ?? place.start, named?.end ?? end)).some((word) => listed(WIDTH, word));
+  if (named && isWidth) return { ...named, attributes: ofSides(attributes, SIDES[0]![1]), isEach: true };
+  return named ?? all(attributes, place);
 }
+
+const ofSides = <Attribute extends Named>(attributes: readonly Attribute[], sides: string) =>
+  attributes.filter(({ names }) => names.some((name) => wordsOf(name).some((word) => listed(sides, word))));
 
 const all = <Attribute>(
   attributes: readonly Attribute[],

@@ -27,13 +27,14 @@ import { termKey, wordsOf } from './words';
 const NUMBER = /^\d+$/;
 const MIN_LETTERS_OF_THING = 8;
 const MAX_UNDERSTOOD = 500;
-/** Whether a product with the words $1 has $2 in a name, and whether any has. */
+/** Whether a product with the words $1 has $2 in a name, and whether any of the products $3 has, of all where that is null. */
 const IS_NAMED = prepared(
   'catalog.search-named',
   `SELECT EXISTS (SELECT FROM product_search
                    WHERE document @@ to_tsquery('simple', $1) AND ts_filter(document, '{a,b}') @@ to_tsquery('simple', $2)) AS "isNamed",
           EXISTS (SELECT FROM product_search
-                   WHERE document @@ to_tsquery('simple', $2) AND ts_filter(document, '{a,b}') @@ to_tsquery('simple', $2)) AS "isOfNames"`,
+                   WHERE ($3::int[] IS NULL OR product_id = ANY ($3)) AND document @@ to_tsquery('simple', $2)
+                     AND ts_filter(document, '{a,b}') @@ to_tsquery('simple', $2)) AS "isOfNames"`,
 );
 
 /** What a typed text searches for: all of its words in any form or their synonyms; else as many as some product has. */
@@ -80,10 +81,19 @@ export class ProductSearches {
     return search;
   }
 
-  /** @returns what to search when nothing has all words of `search`; null when something has, or nothing is like it */
-  async narrow(search: ProductSearch, language: string, audience: Audience): Promise<ProductSearch | null> {
+  /**
+   * @param ofKind the products that are meant, none of which has all words
+   * @returns what to search when nothing has all words of `search`; null when something has, or nothing is like it
+   */
+  async narrow(
+    search: ProductSearch,
+    language: string,
+    audience: Audience,
+    ofKind: readonly number[] | null = null,
+  ): Promise<ProductSearch | null> {
     const { requirements, excluded } = search;
-    const unchecked = search.query === null ? null : await this.withoutAbsences(search, language, audience);
+    const unchecked =
+      search.query === null ? null : await this.withoutAbsences(search, language, audience, ofKind);
     if (unchecked) return { ...unchecked, excluded };
     const narrowed = search.query === null ? null : await this.inFewerWords(search, language, audience);
     if (narrowed) return { ...narrowed, requirements, excluded };
@@ -96,14 +106,18 @@ export class ProductSearches {
     search: ProductSearch,
     language: string,
     audience: Audience,
+    ofKind: readonly number[] | null,
   ): Promise<ProductSearch | null> {
     const { wished, absences } = absencesIn(search.units, search.text, language);
     if (absences.length === 0 || wished.length === 0) return null;
     const isAdmin = audience === 'admin';
-    if ((await this.unknown.found([search.query!], isAdmin)).length > 0) return null;
+    if (!ofKind && (await this.unknown.found([search.query!], isAdmin)).length > 0) return null;
     const contradictions = await Promise.all(
       absences.map(async (absence) =>
-        this.requirements.contradicted(absence, await this.oppositeOf(absence.thing, wished, language)),
+        this.requirements.contradicted(
+          absence,
+          await this.oppositeOf(absence.thing, wished, language, ofKind),
+        ),
       ),
     );
     const rest = searchOf(wished.map(({ typed }) => typed).join(' '), [...wished], [[...wished]]);
@@ -115,9 +129,14 @@ export class ProductSearches {
   }
 
   /** Where names say it, texts do not count: a pan that becomes non-stick with use has no coating. */
-  private async oppositeOf(word: string, wished: readonly SearchUnit[], language: string): Promise<Opposite> {
+  private async oppositeOf(
+    word: string,
+    wished: readonly SearchUnit[],
+    language: string,
+    ofKind: readonly number[] | null,
+  ): Promise<Opposite> {
     const thing = inAnyForm(plainUnit(word, wordCondition(word)), MIN_LETTERS_OF_THING);
-    const values = [queryOf(wished), tsqueryOf(thing)];
+    const values = [queryOf(wished), tsqueryOf(thing), ofKind];
     const { isNamed, isOfNames } = (await this.sql.first<Record<'isNamed' | 'isOfNames', boolean>>(
       IS_NAMED,
       values,

@@ -114,7 +114,7 @@ export function absenceRequirement(
 export interface Opposite {
   readonly inNames: Condition;
   readonly inTexts: Condition | null;
-  /** Some product of the shop is named so: "nicht kompostierbar" beside "Compostable Bags". */
+  /** Some product of the kind is named so: "nicht kompostierbar" beside "Compostable Bags". */
   readonly isOfNames: boolean;
 }
 

@@ -88,7 +88,8 @@ describe('a search that says what a product has to be', () => {
     ]);
     await add('Tray GN 1/2, 1 Piece', []);
     await add('Tray GN 1/6, 2 Pieces', []);
-    await add('Dot Labels, Blank', [[length, '2.5']]);
+    await add('Dot Labels, Blank', [[length, '2.5']], 'Against sticky residue.');
+    await add('Residue Swabs', []);
     await add('Dot, Monday', [[length, '1.9']], 'One of our labels.');
     for (const use of ['Freezer', 'Allergen', 'Printer', 'Gun', 'Prep', 'Thermal'])
       await add(`${use} Labels`, []);
@@ -128,10 +129,20 @@ describe('a search that says what a product has to be', () => {
     await add('Canister, Bright', [[material, 'Stainless steel']]);
     await add('Degreaser, Strong', [], 'With caustic soda. Contiene soda caustica.');
     await add('Degreaser, Mild', []);
-    await add('Trolley', [
-      [color, 'Blue'],
-      [stackable, 'No'],
-    ]);
+    await add('Pail, Cheap', [[material, 'Plastic']]);
+    await add('Pail, Clear', [[material, 'Copolyester']]);
+    await add('Jug, Large', [[material, 'Copolyester']], 'A plastic that lasts.');
+    await add('Jug, Small', [[material, 'Copolyester']], 'A plastic that lasts.');
+    await add('Pail, Bright', [[material, 'Steel']]);
+    await add('Hose', [[free, 'Plasticizers']]);
+    await add(
+      'Trolley',
+      [
+        [color, 'Blue'],
+        [stackable, 'No'],
+      ],
+      'Carries every pail. No plastic.',
+    );
     await add('Crate', [
       [color, 'Red'],
       [stackable, 'Yes'],
@@ -194,6 +205,8 @@ describe('a search that says what a product has to be', () => {
     ['rack max 100 cm wide at least 150 kg per shelf', ['Rack, Narrow'], undefined],
     ['rack mindestens 230 kg je Boden', ['Rack, Wide'], undefined],
     ['rack no wider than 100 cm', ['Rack, Narrow', 'Rack, Light'], undefined],
+    ['rack width up to 100 cm', ['Rack, Narrow', 'Rack, Light'], undefined],
+    ['rack lățime până la 100 cm', ['Rack, Narrow', 'Rack, Light'], undefined],
     // What carries more carries that.
     ['rack up to 200 kg per shelf', ['Rack, Narrow', 'Rack, Wide'], undefined],
     // Its name says the side that no attribute does.
@@ -269,6 +282,9 @@ describe('a search that says what a product has to be', () => {
     ['canister not made of glass', ['Canister, Bright'], 'not made of glass'],
     ['canister pas en verre', ['Canister, Bright'], 'pas en verre'],
     ['soda-free degreaser', ['Degreaser, Mild'], 'soda-free'],
+    // What most products of copolyester are said to be it is.
+    ['pail not plastic', ['Pail, Bright'], 'not plastic'],
+    ['pail without plastic', ['Pail, Bright'], 'without plastic'],
     ['degreaser without caustic soda', ['Degreaser, Mild'], 'without caustic soda'],
     ['degreaser senza soda caustica', ['Degreaser, Mild'], 'senza soda caustica'],
     ['griddle without non-stick', ['Griddle, Carbon'], 'without non-stick'],
@@ -286,6 +302,7 @@ describe('a search that says what a product has to be', () => {
     ['bin 5 kg', '5 kg'],
     ['blue trolley with brake', 'brake'],
     ['crate for ovens', undefined],
+    ['dot labels no residue', 'no residue'],
     ['blue trolley', undefined],
   ])('says what some products do not state: "%s"', async (text, unsure) => {
     expect(await ask(text)).toMatchObject({ unsure });

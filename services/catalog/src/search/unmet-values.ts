@@ -48,7 +48,7 @@ const UNSTATED = prepared(
 );
 
 export interface UnstatedWords {
-  /** Values that no product listed has. */
+  /** Values that no product has. */
   readonly contradicted: readonly string[];
   /** What the first product does not say; words that follow each other in one. */
   readonly unsure: readonly string[];
@@ -59,7 +59,7 @@ export interface UnstatedWords {
 export class UnmetValues {
   constructor(private readonly sql: Sql) {}
 
-  /** @param productIds those that are listed, the best of all first */
+  /** @param productIds those that are listed or of the kind, the best of all first */
   async of(productIds: readonly number[], units: readonly SearchUnit[]): Promise<UnstatedWords> {
     const rows = await this.sql.rows<{ place: number; isContradicted: boolean }>(UNSTATED, [
       productIds,

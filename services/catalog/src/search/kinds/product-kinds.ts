@@ -253,9 +253,11 @@ export class ProductKinds {
   /** @returns products for which customers type its name, alone or with what is said of it: "frying pan of steel" */
   async alsoCalled({ word }: AskedKind, language: string): Promise<number[]> {
     const words = wordsOf(word);
-    return (await this.typedFor(words, (said) => isHeadOf(said, language, words), language)).map(
-      ({ id }) => id,
-    );
+    // "Clean chopping boards" is what is done with them.
+    const isBegun = (said: string) =>
+      isUnspaced(word) || stemOf(wordsOf(said)[0] ?? '') === stemOf(words[0] ?? '');
+    const isName = (said: string) => isBegun(said) && isHeadOf(said, language, words);
+    return (await this.typedFor(words, isName, language)).map(({ id }) => id);
   }
 
   private async typedFor(words: readonly string[], isName: (said: string) => boolean, language: string) {
