@@ -70,7 +70,7 @@ const SCREENS: readonly Screen[] = [
     right: 'accounting',
     Content: lazyPage(
       async () => (await import('./features/accounting/accounting-tab')).AccountingTab,
-      ['adminAccounting', 'adminOrders'],
+      ['adminAccounting'],
     ),
   },
   {

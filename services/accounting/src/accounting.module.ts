@@ -24,6 +24,7 @@ import { SalesJournalController } from './sales-journal/sales-journal.controller
 import { SalesJournalFile } from './sales-journal/sales-journal-file';
 import { StateSumsReader } from './states/state-sums';
 import { StateSumsController } from './states/state-sums.controller';
+import { StatesFiles } from './states/states-files';
 import { VatReport } from './vat-report/vat-report';
 import { VatReportController } from './vat-report/vat-report.controller';
 import { VatSummaryFile } from './vat-report/vat-summary-file';
@@ -36,6 +37,8 @@ const journals = [
   ReceiptsJournal,
   SalesJournal,
   SalesJournalFile,
+  StatesFiles,
+  StateSumsReader,
   VatReport,
 ];
 
@@ -51,20 +54,12 @@ const journals = [
     StateSumsController,
     VatReportController,
   ],
-  providers: [
-    ...journals,
-    AccountingMonths,
-    CustomerStatement,
-    MonthArchives,
-    OpenItems,
-    Reminders,
-    StateSumsReader,
-  ],
+  providers: [...journals, AccountingMonths, CustomerStatement, MonthArchives, OpenItems, Reminders],
 })
 export class AccountingModule {}
 
 @Module({
-  imports: [DocumentFilesModule],
+  imports: [DocumentFilesModule, SettingsModule],
   providers: [...journals, BuildArchiveHandler, PurgeArchives, RemindOfInvoices, VatSummaryFile],
 })
 export class AccountingWorkerModule {}

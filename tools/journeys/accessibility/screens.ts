@@ -299,6 +299,7 @@ export async function walkBackOffice(page: Page, _t: Texts, look: Look): Promise
     'payments',
     'bank',
     'invoices',
+    'accounting',
     'returns',
     'reviews',
     'inbox',

@@ -15,8 +15,10 @@ interface ExportMenuProps {
     | 'attributes'
     | 'audit-entries'
     | 'customers'
+    | 'intra-community-supplies'
     | 'invoices'
     | 'orders'
+    | 'oss-sales'
     | 'products'
     | 'receipts-journal'
     | 'sales-journal';

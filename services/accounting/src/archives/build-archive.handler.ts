@@ -15,6 +15,7 @@ import { MONTH_ARCHIVE_REQUESTED, type MonthArchiveRequested } from '../events';
 import { ReceiptsFile } from '../receipts/receipts-file';
 import { SalesJournal } from '../sales-journal/sales-journal';
 import { SalesJournalFile } from '../sales-journal/sales-journal-file';
+import { StatesFiles } from '../states/states-files';
 import { VatSummaryFile } from '../vat-report/vat-summary-file';
 import { type MonthArchive, MonthArchiveRepository } from './month-archive.repository';
 
@@ -36,6 +37,7 @@ export class BuildArchiveHandler implements EventHandler<MonthArchiveRequested> 
     private readonly sales: SalesJournalFile,
     private readonly receipts: ReceiptsFile,
     private readonly vat: VatSummaryFile,
+    private readonly states: StatesFiles,
     private readonly storage: FileStorage,
   ) {}
 
@@ -63,6 +65,8 @@ export class BuildArchiveHandler implements EventHandler<MonthArchiveRequested> 
     yield* asFiles(() => this.sales.table(month, language));
     yield* asFiles(() => this.receipts.table(month, language));
     yield* asFiles(() => this.vat.table(month, language));
+    yield* asFiles(() => this.states.sales(month, language));
+    yield* asFiles(() => this.states.supplies(month, language));
     for await (const file of this.documents.matching(daysOfMonth(month))) {
       if (file.name.endsWith('.pdf')) {
         progress.done += 1;

@@ -1,9 +1,8 @@
-import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { Access, RequestLanguage } from '@kp/platform/http';
 import { CSV_FILE, csvFile, XLSX_FILE, xlsxFile } from '@kp/platform/tables';
-import type { FastifyReply } from 'fastify';
 import { AccountingMonthRequest } from '../accounting-month.dto';
 import { ListReceiptsJournalRequest, ReceiptResponse, ReceiptSumResponse } from './receipts.dto';
 import { ReceiptsFile } from './receipts-file';
@@ -17,13 +16,11 @@ export class ReceiptsController {
     private readonly file: ReceiptsFile,
   ) {}
 
-  /** What was paid in a month and what went back, in the order of the days, with X-Total-Count. */
+  /** What was paid in a month and what went back, in the order of the days; how many there are is in the sums. */
   @Get('receipts-journal')
   async listReceiptsJournal(
     @Query() { month, limit = 100, offset = 0 }: ListReceiptsJournalRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReceiptResponse[]> {
-    void reply.header('x-total-count', await this.journal.count(month));
     return (await this.journal.list(month, limit, offset)).map((receipt) => ReceiptResponse.from(receipt));
   }
 

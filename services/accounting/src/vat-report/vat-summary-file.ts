@@ -3,6 +3,7 @@ import type { LanguageCode } from '@kp/i18n/languages';
 import type { Cell, ExportedTable } from '@kp/platform/tables';
 import { AccountingTexts, decimalOf, exportFormatOf } from '../accounting-texts';
 import { daysOfMonth } from '../accounting-month';
+import { tableRows } from '../table-rows';
 import { rateNaming } from './rate-naming';
 import { type VatOfRate, VatReport } from './vat-report';
 
@@ -42,13 +43,9 @@ export class VatSummaryFile {
         t('adminAccounting:columns.accountingCurrency'),
       ],
       amounts: amounts.map(([title]) => title),
-      rows: toAsync(rows.map(cells)),
+      rows: tableRows(rows.map(cells)),
       count: async () => rows.length,
       format: exportFormatOf(language),
     };
   }
-}
-
-async function* toAsync<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
-  yield* rows;
 }

@@ -32,6 +32,7 @@ const accountingApi = officeApi
       getAccountingArchive: { providesTags: ['AccountingArchives'] },
       requestAccountingArchive: { invalidatesTags: ['AccountingArchives'] },
       getAccountingStates: { providesTags: ['Invoices'] },
+      sumReceiptsJournal: { providesTags: ['Invoices'] },
       getAccountingReminders: { providesTags: ['AccountingReminders'] },
       getAccountingRemindersOfCustomer: { providesTags: ['AccountingReminders'] },
       switchAccountingReminders: { invalidatesTags: ['AccountingReminders'] },

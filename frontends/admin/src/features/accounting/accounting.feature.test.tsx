@@ -5,7 +5,7 @@ import routes from '../../routes';
 
 const network = fakeNetwork();
 const open = (at = '/admin?tab=accounting&month=2026-11') =>
-  renderPage(routes, { at, texts: ['admin', 'adminAccounting', 'adminOrders'], token: 'token-1' });
+  renderPage(routes, { at, texts: ['admin', 'adminAccounting'], token: 'token-1' });
 
 const sale: SaleResponse = {
   id: 7,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '../../shared/export-menu';
 import { ListPage } from '../../shared/list/list-page';
-import { type ReceiptResponse, useReceiptPageQuery } from './accounting-api';
+import { type ReceiptResponse, useReceiptPageQuery, useSumReceiptsJournalQuery } from './accounting-api';
 import { AccountingViews } from './accounting-views';
 import { MonthClosing } from './month-closing';
 import { MonthSelect } from './month-select';
@@ -15,7 +15,11 @@ const PAGE_SIZE = 50;
 export function ReceiptsJournal() {
   const { t } = useTranslation('adminAccounting');
   const { month, page, pathOf } = useAccountingState();
-  const query = useReceiptPageQuery({ month, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  const offset = (page - 1) * PAGE_SIZE;
+  const query = useReceiptPageQuery({ month, limit: PAGE_SIZE, offset });
+  const { currentData: sums } = useSumReceiptsJournalQuery({ month });
+  const rows = query.currentData?.rows;
+  const counted = sums?.reduce((total, { movements }) => total + movements, 0);
   return (
     <ListPage<ReceiptResponse>
       title={t('title')}
@@ -35,7 +39,7 @@ export function ReceiptsJournal() {
       toolbar={() => <ReceiptSums month={month} />}
       query={query}
       failed={t('receipts.failed')}
-      found={query.currentData}
+      found={rows && { rows, total: counted ?? offset + rows.length }}
       paging={{ page, pageSize: PAGE_SIZE, pathOf: (to) => pathOf({ page: to }) }}
       empty={{ title: t('receipts.empty'), children: <p>{t('receipts.emptyHint')}</p> }}
       keyOf={({ key }) => key}

@@ -4,6 +4,7 @@ import { countryNaming } from '@kp/i18n/country-name';
 import { useFormats } from '@kp/ui';
 import { Card, NothingFound } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { ExportMenu } from '../../shared/export-menu';
 import { FiguresTable } from '../../shared/figures-table';
 import { NotLoaded } from '../../shared/not-loaded';
 import {
@@ -26,16 +27,35 @@ export function States() {
       {!currentData && <NotLoaded query={query} failed={t('states.failed')} lines={8} />}
       {currentData && (
         <>
-          <Card title={<h2>{t('states.sales', { year: currentData.year })}</h2>}>
+          <Card
+            title={<h2>{t('states.sales', { year: currentData.year })}</h2>}
+            extra={currentData.sales.length > 0 && <Export name="oss-sales" month={month} />}
+          >
             <Threshold year={currentData.year} />
             <Sales sales={currentData.sales} year={currentData.year} />
           </Card>
-          <Card title={<h2>{t('states.supplies')}</h2>}>
+          <Card
+            title={<h2>{t('states.supplies')}</h2>}
+            extra={
+              currentData.supplies.length > 0 && <Export name="intra-community-supplies" month={month} />
+            }
+          >
             <Supplies supplies={currentData.supplies} month={month} year={currentData.year} />
           </Card>
         </>
       )}
     </AccountingPage>
+  );
+}
+
+function Export(props: { readonly name: 'intra-community-supplies' | 'oss-sales'; readonly month: string }) {
+  const { t } = useTranslation('adminAccounting');
+  return (
+    <ExportMenu
+      name={props.name}
+      parameters={new URLSearchParams({ month: props.month })}
+      failureTitle={t('states.exportFailed')}
+    />
   );
 }
 

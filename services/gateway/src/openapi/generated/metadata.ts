@@ -1425,7 +1425,7 @@ export default async () => {
                         }
                     }], [import("../../../../accounting/src/receipts/receipts.controller"), {
                         "ReceiptsController": {
-                            "listReceiptsJournal": { summary: "What was paid in a month and what went back, in the order of the days, with X-Total-Count.", type: [t["../../../../accounting/src/receipts/receipts.dto.js"].ReceiptResponse] },
+                            "listReceiptsJournal": { summary: "What was paid in a month and what went back, in the order of the days; how many there are is in the sums.", type: [t["../../../../accounting/src/receipts/receipts.dto.js"].ReceiptResponse] },
                             "sumReceiptsJournal": { summary: "What each kind and method of it comes to, in each currency.", type: [t["../../../../accounting/src/receipts/receipts.dto.js"].ReceiptSumResponse] },
                             "exportReceiptsJournal": { summary: "The journal as a table in the language of the request, with its decimal mark: UTF-8 with a byte order mark." },
                             "exportReceiptsJournalWorkbook": { summary: "The same as a workbook: 422 EXPORT.TOO_MANY_ROWS for more than 100,000 rows." }
@@ -1445,7 +1445,11 @@ export default async () => {
                         }
                     }], [import("../../../../accounting/src/states/state-sums.controller"), {
                         "StateSumsController": {
-                            "getAccountingStates": { summary: "Sales by member state of the year, and intra-Community supplies of its customers, of the year and of the month.", type: t["../../../../accounting/src/states/state-sums.dto.js"].AccountingStatesResponse }
+                            "getAccountingStates": { summary: "Sales by member state of the year, and intra-Community supplies of its customers, of the year and of the month.", type: t["../../../../accounting/src/states/state-sums.dto.js"].AccountingStatesResponse },
+                            "exportOssSales": { summary: "The sales as a table in the language of the request: UTF-8 with a byte order mark." },
+                            "exportOssSalesWorkbook": { summary: "The same as a workbook." },
+                            "exportIntraCommunitySupplies": { summary: "The supplies as a table in the language of the request: UTF-8 with a byte order mark." },
+                            "exportIntraCommunitySuppliesWorkbook": { summary: "The same as a workbook." }
                         }
                     }], [import("../../../../accounting/src/vat-report/vat-report.controller"), {
                         "VatReportController": {
