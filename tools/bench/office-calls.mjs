@@ -48,6 +48,8 @@ const SAMPLES = {
   '/bank-statements/documents': { search: ['inv-0000', 'popescu'] },
   '/vat-report': { from: [dayAgo(90)], to: [dayAgo(0)] },
   '/sales-journal': MONTHS,
+  '/open-items': MONTHS,
+  '/open-items/sums': MONTHS,
   '/receipts-journal': MONTHS,
   '/receipts-sums': MONTHS,
   '/accounting-states': MONTHS,

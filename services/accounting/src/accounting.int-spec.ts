@@ -331,6 +331,24 @@ describe('the books of the shop', () => {
     expect(await get(`/${late.documentId}/documents`)).toMatchObject([
       { invoiceNumber: invoice.invoiceNumber, daysLate: 45, total: '66.77', open: '66.77' },
     ]);
+    // It was issued today, so nothing was open then; two months back it was, with the part that was paid later.
+    const monthAgo = new Date(Date.parse(`${month()}-15`) - 31 * 86_400_000).toISOString().slice(0, 7);
+    expect(await get(`?month=${monthAgo}`)).toEqual([]);
+    await shop.sql('ALTER TABLE invoice DISABLE TRIGGER invoice_is_final');
+    await shop.sql(
+      `UPDATE invoice SET issue_date = issue_date - 60, due_date = issue_date - 60 WHERE number = $1`,
+      [invoice.invoiceNumber],
+    );
+    await shop.sql('ALTER TABLE invoice ENABLE TRIGGER invoice_is_final');
+    await shop.call('PUT', `/admin/api/invoices/${invoice.invoiceNumber}/payment`, {
+      token: shop.adminToken,
+      body: { amount: '6.77', date: today(), reference: 'OP 9' },
+    });
+    expect((await get<CustomerAgeingResponse[]>('')).find(({ open }) => open === '60.00')).toBeDefined();
+    const then = await get<CustomerAgeingResponse[]>(`?month=${monthAgo}`);
+    expect(then).toMatchObject([{ documents: 1, open: '66.77' }]);
+    expect(await get(`/sums?month=${monthAgo}`)).toMatchObject([{ documents: 1, open: '66.77' }]);
+    expect(await get(`/${late.documentId}/documents?month=${monthAgo}`)).toMatchObject([{ open: '66.77' }]);
     const { rawPayload } = await shop.app.inject({
       method: 'GET',
       url: `/admin/api/open-items/${late.documentId}/statement.pdf`,

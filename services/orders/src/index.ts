@@ -1,3 +1,4 @@
+import { FindChangesOfOrders1801957600101 } from './persistence/migrations/1801957600101-find-changes-of-orders';
 import { FindMoneyByDay1801457800601 } from './persistence/migrations/1801457800601-find-money-by-day';
 import { WidenOrdersAmounts1796800000104 } from './persistence/migrations/1796800000104-widen-orders-amounts';
 import type { ShopModule } from '@kp/platform/composition';
@@ -96,6 +97,7 @@ const ordersMigrations = [
   KeepDeliveryMethod1800852100102,
   IndexDelivery1801357600101,
   FindMoneyByDay1801457800601,
+  FindChangesOfOrders1801957600101,
 ];
 
 export {

@@ -872,6 +872,7 @@ const injectedRtkApi = api
           params: {
             limit: queryArg.limit,
             offset: queryArg.offset,
+            month: queryArg.month,
           },
         }),
         providesTags: ["OpenItems"],
@@ -880,7 +881,12 @@ const injectedRtkApi = api
         SumAccountingOpenItemsApiResponse,
         SumAccountingOpenItemsApiArg
       >({
-        query: () => ({ url: `/admin/api/open-items/sums` }),
+        query: (queryArg) => ({
+          url: `/admin/api/open-items/sums`,
+          params: {
+            month: queryArg.month,
+          },
+        }),
         providesTags: ["OpenItems"],
       }),
       countAccountingPunctual: build.query<
@@ -896,6 +902,9 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/admin/api/open-items/${queryArg.id}/documents`,
+          params: {
+            month: queryArg.month,
+          },
         }),
         providesTags: ["OpenItems"],
       }),
@@ -905,6 +914,9 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/admin/api/open-items/${queryArg.id}/statement.pdf`,
+          params: {
+            month: queryArg.month,
+          },
         }),
         providesTags: ["OpenItems"],
       }),
@@ -1040,6 +1052,54 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/admin/api/accounting-states`,
+          params: {
+            month: queryArg.month,
+          },
+        }),
+        providesTags: ["StateSums"],
+      }),
+      exportAccountingOssSales: build.query<
+        ExportAccountingOssSalesApiResponse,
+        ExportAccountingOssSalesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/oss-sales.csv`,
+          params: {
+            month: queryArg.month,
+          },
+        }),
+        providesTags: ["StateSums"],
+      }),
+      exportAccountingOssSalesWorkbook: build.query<
+        ExportAccountingOssSalesWorkbookApiResponse,
+        ExportAccountingOssSalesWorkbookApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/oss-sales.xlsx`,
+          params: {
+            month: queryArg.month,
+          },
+        }),
+        providesTags: ["StateSums"],
+      }),
+      exportAccountingSupplies: build.query<
+        ExportAccountingSuppliesApiResponse,
+        ExportAccountingSuppliesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/intra-community-supplies.csv`,
+          params: {
+            month: queryArg.month,
+          },
+        }),
+        providesTags: ["StateSums"],
+      }),
+      exportAccountingSuppliesWorkbook: build.query<
+        ExportAccountingSuppliesWorkbookApiResponse,
+        ExportAccountingSuppliesWorkbookApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/intra-community-supplies.xlsx`,
           params: {
             month: queryArg.month,
           },
@@ -1959,10 +2019,13 @@ export type ListAccountingOpenItemsApiResponse =
 export type ListAccountingOpenItemsApiArg = {
   limit?: number;
   offset?: number;
+  month?: string;
 };
 export type SumAccountingOpenItemsApiResponse =
   /** status 200  */ AgeingResponse[];
-export type SumAccountingOpenItemsApiArg = void;
+export type SumAccountingOpenItemsApiArg = {
+  month?: string;
+};
 export type CountAccountingPunctualApiResponse =
   /** status 200  */ PunctualityResponse;
 export type CountAccountingPunctualApiArg = void;
@@ -1970,10 +2033,12 @@ export type ListAccountingOpenDocumentsApiResponse =
   /** status 200  */ OpenDocumentResponse[];
 export type ListAccountingOpenDocumentsApiArg = {
   id: number;
+  month?: string;
 };
 export type GetAccountingStatementPdfApiResponse = unknown;
 export type GetAccountingStatementPdfApiArg = {
   id: number;
+  month?: string;
 };
 export type ListReceiptsJournalApiResponse =
   /** status 200  */ ReceiptResponse[];
@@ -2031,6 +2096,22 @@ export type ExportSalesJournalWorkbookApiArg = {
 export type GetAccountingStatesApiResponse =
   /** status 200  */ AccountingStatesResponse;
 export type GetAccountingStatesApiArg = {
+  month: string;
+};
+export type ExportAccountingOssSalesApiResponse = unknown;
+export type ExportAccountingOssSalesApiArg = {
+  month: string;
+};
+export type ExportAccountingOssSalesWorkbookApiResponse = unknown;
+export type ExportAccountingOssSalesWorkbookApiArg = {
+  month: string;
+};
+export type ExportAccountingSuppliesApiResponse = unknown;
+export type ExportAccountingSuppliesApiArg = {
+  month: string;
+};
+export type ExportAccountingSuppliesWorkbookApiResponse = unknown;
+export type ExportAccountingSuppliesWorkbookApiArg = {
   month: string;
 };
 export type GetAdminMailSenderApiResponse =
@@ -4096,6 +4177,10 @@ export const {
   useExportSalesJournalQuery,
   useExportSalesJournalWorkbookQuery,
   useGetAccountingStatesQuery,
+  useExportAccountingOssSalesQuery,
+  useExportAccountingOssSalesWorkbookQuery,
+  useExportAccountingSuppliesQuery,
+  useExportAccountingSuppliesWorkbookQuery,
   useGetAdminMailSenderQuery,
   useSaveAdminMailSenderMutation,
   useResetAdminMailSenderMutation,

@@ -14,7 +14,6 @@ export const addTagTypes = [
   "Cart",
   "ReturnTerms",
   "BoughtTogether",
-  "StateSums",
   "Contact",
   "Ai",
 ] as const;
@@ -261,54 +260,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["BoughtTogether"],
       }),
-      exportOssSales: build.query<
-        ExportOssSalesApiResponse,
-        ExportOssSalesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/api/oss-sales.csv`,
-          params: {
-            month: queryArg.month,
-          },
-        }),
-        providesTags: ["StateSums"],
-      }),
-      exportOssSalesWorkbook: build.query<
-        ExportOssSalesWorkbookApiResponse,
-        ExportOssSalesWorkbookApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/api/oss-sales.xlsx`,
-          params: {
-            month: queryArg.month,
-          },
-        }),
-        providesTags: ["StateSums"],
-      }),
-      exportIntraCommunitySupplies: build.query<
-        ExportIntraCommunitySuppliesApiResponse,
-        ExportIntraCommunitySuppliesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/api/intra-community-supplies.csv`,
-          params: {
-            month: queryArg.month,
-          },
-        }),
-        providesTags: ["StateSums"],
-      }),
-      exportIntraCommunitySuppliesWorkbook: build.query<
-        ExportIntraCommunitySuppliesWorkbookApiResponse,
-        ExportIntraCommunitySuppliesWorkbookApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/api/intra-community-supplies.xlsx`,
-          params: {
-            month: queryArg.month,
-          },
-        }),
-        providesTags: ["StateSums"],
-      }),
       sendContactMessage: build.mutation<
         SendContactMessageApiResponse,
         SendContactMessageApiArg
@@ -518,22 +469,6 @@ export type ListBoughtTogetherApiResponse =
   /** status 200  */ BoughtTogetherResponse;
 export type ListBoughtTogetherApiArg = {
   id: number;
-};
-export type ExportOssSalesApiResponse = unknown;
-export type ExportOssSalesApiArg = {
-  month: string;
-};
-export type ExportOssSalesWorkbookApiResponse = unknown;
-export type ExportOssSalesWorkbookApiArg = {
-  month: string;
-};
-export type ExportIntraCommunitySuppliesApiResponse = unknown;
-export type ExportIntraCommunitySuppliesApiArg = {
-  month: string;
-};
-export type ExportIntraCommunitySuppliesWorkbookApiResponse = unknown;
-export type ExportIntraCommunitySuppliesWorkbookApiArg = {
-  month: string;
 };
 export type SendContactMessageApiResponse =
   /** status 200  */ ConversationReceiptResponse;
@@ -1333,10 +1268,6 @@ export const {
   useRemoveCartLineMutation,
   useGetReturnTermsQuery,
   useListBoughtTogetherQuery,
-  useExportOssSalesQuery,
-  useExportOssSalesWorkbookQuery,
-  useExportIntraCommunitySuppliesQuery,
-  useExportIntraCommunitySuppliesWorkbookQuery,
   useSendContactMessageMutation,
   useRequestQuoteMutation,
   useConnectAssistantMutation,

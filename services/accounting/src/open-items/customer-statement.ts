@@ -21,8 +21,8 @@ export class CustomerStatement {
   ) {}
 
   /** @throws DomainError ACCOUNTING.NOTHING_OPEN */
-  async draw(documentId: number): Promise<{ name: string; pdf: Buffer }> {
-    const documents = await this.items.ofCustomer(documentId);
+  async draw(documentId: number, then: string | null): Promise<{ name: string; pdf: Buffer }> {
+    const documents = await this.items.ofCustomer(documentId, then);
     const newest = documents.reduce<OpenDocument | null>(
       (found, each) => (found && found.issueDate > each.issueDate ? found : each),
       null,
@@ -31,7 +31,7 @@ export class CustomerStatement {
     const language = isLanguageCode(newest.language) ? newest.language : DEFAULT_LANGUAGE;
     const seller = await this.settings.findSeller();
     const t = await this.texts.in(language);
-    const day = businessDay(new Date());
+    const day = then ?? businessDay(new Date());
     const texts = statementTexts({ documents, newest, seller, day }, language, t);
     const paper = await Paper.begin({
       title: texts.title,

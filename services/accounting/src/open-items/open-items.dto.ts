@@ -1,5 +1,18 @@
 import { minorToDecimal } from '@kp/commerce';
+import { OptionalField, PageQuery } from '@kp/platform/http';
+import { IntersectionType } from '@nestjs/swagger';
+import { IsMonth } from '../accounting-month';
 import type { Ageing, CustomerAgeing, OpenDocument } from './open-items';
+
+/** At the end of which month; of today without it, and while it is not over. */
+export class OpenItemsRequest {
+  /** @example "2026-10" */
+  @OptionalField()
+  @IsMonth()
+  month?: string;
+}
+
+export class ListOpenItemsRequest extends IntersectionType(PageQuery, OpenItemsRequest) {}
 
 /** What is open by how many days it is overdue. */
 export class AgeingResponse {

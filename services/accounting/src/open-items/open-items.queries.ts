@@ -2,56 +2,75 @@ import { prepared } from '@kp/platform/database';
 import { BUSINESS_DAY_SQL } from '@kp/settings';
 import { CUSTOMER } from './customer-key';
 
+const FACTS = `
+  i.id, i.number, i.kind, i.issue_date, coalesce(i.due_date, i.issue_date) AS due_date, i.language, i.currency, i.total_minor,
+  i.order_number, ${CUSTOMER} AS customer,
+  coalesce(nullif(i.buyer ->> 'companyName', ''),
+    trim(concat_ws(' ', i.buyer ->> 'firstName', i.buyer ->> 'lastName'))) AS name, i.buyer,
+  i.total_minor - settled.minor AS open_minor`;
+
+const paidAndCredited = (paid: string, credited: string) => `
+  (SELECT coalesce(sum(p.amount_minor), 0) FROM invoice_payment p
+    WHERE p.invoice_id = i.id AND p.undone_at IS NULL AND p.refunded_minor < p.amount_minor${paid})
+  + (SELECT coalesce(sum(c.total_minor), 0) FROM invoice c WHERE c.credits_id = i.id${credited})`;
+
 /** Must equal the condition of the partial index of `invoice_search`; what is paid since is looked at one by one. */
+const UNPAID = `SELECT s.id FROM invoice_search s WHERE s.kind = 'invoice' AND NOT s.is_paid AND NOT s.is_reversed`;
+const REVERSED = `SELECT s.id FROM invoice_search s WHERE s.is_reversed AND s.kind = 'invoice' AND NOT s.is_paid`;
+
 const OPEN = `
-  SELECT i.id, i.number, i.kind, i.issue_date, coalesce(i.due_date, i.issue_date) AS due_date, i.language, i.currency, i.total_minor,
-         i.order_number, ${CUSTOMER} AS customer,
-         coalesce(nullif(i.buyer ->> 'companyName', ''),
-           trim(concat_ws(' ', i.buyer ->> 'firstName', i.buyer ->> 'lastName'))) AS name, i.buyer,
-         i.total_minor - settled.minor AS open_minor
-    FROM invoice i
-   CROSS JOIN LATERAL (
-     SELECT (SELECT coalesce(sum(p.amount_minor), 0) FROM invoice_payment p
-              WHERE p.invoice_id = i.id AND p.undone_at IS NULL AND p.refunded_minor < p.amount_minor)
-          + (SELECT coalesce(sum(c.total_minor), 0) FROM invoice c WHERE c.credits_id = i.id) AS minor) settled
-   WHERE i.id = ANY (ARRAY(
-           SELECT s.id FROM invoice_search s WHERE s.kind = 'invoice' AND NOT s.is_paid AND NOT s.is_reversed))
+  SELECT ${FACTS} FROM invoice i CROSS JOIN LATERAL (SELECT ${paidAndCredited('', '')} AS minor) settled
+   WHERE i.id = ANY (ARRAY(${UNPAID})) AND i.total_minor > settled.minor`;
+
+/** What was issued by that day, less what was paid, credited or reversed by then. */
+const openAt = (day: string) => `
+  SELECT ${FACTS} FROM invoice i
+   CROSS JOIN LATERAL (SELECT ${paidAndCredited(` AND p.paid_on <= ${day}`, ` AND c.issue_date <= ${day}`)} AS minor) settled
+   WHERE i.id = ANY (ARRAY(${UNPAID} AND s.issue_date <= ${day} UNION ALL ${REVERSED} AND s.issue_date <= ${day}))
+     AND NOT EXISTS (SELECT FROM invoice storno WHERE storno.reverses_id = i.id AND storno.issue_date <= ${day})
      AND i.total_minor > settled.minor`;
 
-const LATE = `(${BUSINESS_DAY_SQL} - o.due_date)`;
-const BUCKETS = `
-  coalesce(sum(o.open_minor) FILTER (WHERE ${LATE} <= 0), 0)::bigint AS "notDueMinor",
-  coalesce(sum(o.open_minor) FILTER (WHERE ${LATE} BETWEEN 1 AND 30), 0)::bigint AS "upTo30Minor",
-  coalesce(sum(o.open_minor) FILTER (WHERE ${LATE} BETWEEN 31 AND 60), 0)::bigint AS "upTo60Minor",
-  coalesce(sum(o.open_minor) FILTER (WHERE ${LATE} BETWEEN 61 AND 90), 0)::bigint AS "upTo90Minor",
-  coalesce(sum(o.open_minor) FILTER (WHERE ${LATE} > 90), 0)::bigint AS "over90Minor",
+const bucketsAt = (day: string) => `
+  coalesce(sum(o.open_minor) FILTER (WHERE ${day} - o.due_date <= 0), 0)::bigint AS "notDueMinor",
+  coalesce(sum(o.open_minor) FILTER (WHERE ${day} - o.due_date BETWEEN 1 AND 30), 0)::bigint AS "upTo30Minor",
+  coalesce(sum(o.open_minor) FILTER (WHERE ${day} - o.due_date BETWEEN 31 AND 60), 0)::bigint AS "upTo60Minor",
+  coalesce(sum(o.open_minor) FILTER (WHERE ${day} - o.due_date BETWEEN 61 AND 90), 0)::bigint AS "upTo90Minor",
+  coalesce(sum(o.open_minor) FILTER (WHERE ${day} - o.due_date > 90), 0)::bigint AS "over90Minor",
   sum(o.open_minor)::bigint AS "openMinor"`;
 
 /** The most indebted first. */
-export const LIST_OPEN_ITEMS = prepared(
-  'accounting.list-open-items',
-  `WITH open AS MATERIALIZED (${OPEN})
-   SELECT max(o.id) AS "documentId", o.currency, (array_agg(o.name ORDER BY o.id DESC))[1] AS name, count(*)::int AS documents, ${BUCKETS},
-          count(*) OVER ()::int AS total
-     FROM open o GROUP BY o.customer, o.currency
-    ORDER BY sum(o.open_minor) DESC, o.customer, o.currency LIMIT $1 OFFSET $2`,
-);
+const listOf = (open: string, day: string) => `
+  WITH open AS MATERIALIZED (${open})
+  SELECT max(o.id) AS "documentId", o.currency, (array_agg(o.name ORDER BY o.id DESC))[1] AS name, count(*)::int AS documents,
+         ${bucketsAt(day)}, count(*) OVER ()::int AS total
+    FROM open o GROUP BY o.customer, o.currency
+   ORDER BY sum(o.open_minor) DESC, o.customer, o.currency LIMIT $1 OFFSET $2`;
 
-export const SUM_OPEN_ITEMS = prepared(
-  'accounting.sum-open-items',
-  `WITH open AS MATERIALIZED (${OPEN})
-   SELECT o.currency, count(*)::int AS documents, ${BUCKETS} FROM open o GROUP BY o.currency ORDER BY o.currency`,
-);
+const sumsOf = (open: string, day: string) => `
+  WITH open AS MATERIALIZED (${open})
+  SELECT o.currency, count(*)::int AS documents, ${bucketsAt(day)} FROM open o GROUP BY o.currency ORDER BY o.currency`;
 
 /** Of the customer of a document, the oldest first. */
-export const LIST_OPEN_OF_CUSTOMER = prepared(
-  'accounting.list-open-of-customer',
-  `SELECT o.number, o.issue_date::text AS "issueDate", o.due_date::text AS "dueDate", greatest(0, ${LATE}) AS "daysLate",
-          o.order_number AS "orderNumber", o.currency, o.total_minor AS "totalMinor", o.open_minor::bigint AS "openMinor", o.name,
-          o.buyer, o.language,
-          (SELECT max(sent_at) FROM payment_reminder WHERE invoice_id = o.id) AS "remindedAt"
-     FROM (${OPEN}) o WHERE o.customer = (SELECT ${CUSTOMER} FROM invoice i WHERE i.id = $1) ORDER BY o.currency, o.due_date, o.id`,
-);
+const ofCustomer = (open: string, day: string) => `
+  SELECT o.number, o.issue_date::text AS "issueDate", o.due_date::text AS "dueDate", greatest(0, ${day} - o.due_date) AS "daysLate",
+         o.order_number AS "orderNumber", o.currency, o.total_minor AS "totalMinor", o.open_minor::bigint AS "openMinor", o.name,
+         o.buyer, o.language,
+         (SELECT max(sent_at) FROM payment_reminder WHERE invoice_id = o.id) AS "remindedAt"
+    FROM (${open}) o WHERE o.customer = (SELECT ${CUSTOMER} FROM invoice i WHERE i.id = $1) ORDER BY o.currency, o.due_date, o.id`;
+
+/** Of today. */
+export const OPEN_TODAY = {
+  list: prepared('accounting.list-open-items', listOf(OPEN, BUSINESS_DAY_SQL)),
+  sum: prepared('accounting.sum-open-items', sumsOf(OPEN, BUSINESS_DAY_SQL)),
+  ofCustomer: prepared('accounting.list-open-of-customer', ofCustomer(OPEN, BUSINESS_DAY_SQL)),
+};
+
+/** The same at the end of a day of the past, which comes behind the other parameters. */
+export const OPEN_THEN = {
+  list: prepared('accounting.list-open-items-then', listOf(openAt('$3::date'), '$3::date')),
+  sum: prepared('accounting.sum-open-items-then', sumsOf(openAt('$1::date'), '$1::date')),
+  ofCustomer: prepared('accounting.list-open-of-customer-then', ofCustomer(openAt('$2::date'), '$2::date')),
+};
 
 /** Of the invoices that fell due in the last $1 days: how many were paid or credited by then, later, and not yet. */
 export const COUNT_PUNCTUAL = prepared(

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '@kp/commerce';
 import { Sql } from '@kp/platform/database';
-import { COUNT_PUNCTUAL, LIST_OPEN_ITEMS, LIST_OPEN_OF_CUSTOMER, SUM_OPEN_ITEMS } from './open-items.queries';
+import { businessDay } from '@kp/settings';
+import { daysOfMonth } from '../accounting-month';
+import { COUNT_PUNCTUAL, OPEN_THEN, OPEN_TODAY } from './open-items.queries';
 
 /** What is open by how many days it is overdue. */
 export interface Ageing {
@@ -46,20 +48,34 @@ export interface Punctuality {
 
 const PUNCTUALITY_DAYS = 90;
 
-/** Invoices with something to pay, as of today. */
+const valueOf = (day: string | null): string[] => (day === null ? [] : [day]);
+
+/** The last day of a month that is over; null of today. */
+export function lastDayOf(month: string | undefined): string | null {
+  const day = month && daysOfMonth(month).to;
+  return day && day < businessDay(new Date()) ? day : null;
+}
+
+/** Invoices with something to pay: as of today, or at the end of a day of the past. */
 @Injectable()
 export class OpenItems {
   constructor(private readonly sql: Sql) {}
 
-  async list(limit: number, offset: number): Promise<{ customers: CustomerAgeing[]; total: number }> {
-    const rows = await this.sql.rows<CustomerAgeing & { total: number }>(LIST_OPEN_ITEMS, [limit, offset]);
-    const total = rows[0]?.total ?? (offset > 0 ? (await this.list(1, 0)).total : 0);
+  async list(
+    limit: number,
+    offset: number,
+    day: string | null,
+  ): Promise<{ customers: CustomerAgeing[]; total: number }> {
+    const statement = day === null ? OPEN_TODAY.list : OPEN_THEN.list;
+    const values = [limit, offset, ...valueOf(day)];
+    const rows = await this.sql.rows<CustomerAgeing & { total: number }>(statement, values);
+    const total = rows[0]?.total ?? (offset > 0 ? (await this.list(1, 0, day)).total : 0);
     return { customers: rows.map(({ total: _total, ...customer }) => customer), total };
   }
 
   /** By currency. */
-  sum(): Promise<Ageing[]> {
-    return this.sql.rows(SUM_OPEN_ITEMS);
+  sum(day: string | null): Promise<Ageing[]> {
+    return this.sql.rows(day === null ? OPEN_TODAY.sum : OPEN_THEN.sum, valueOf(day));
   }
 
   /** How invoices were paid that fell due lately. */
@@ -68,7 +84,8 @@ export class OpenItems {
   }
 
   /** Of the customer of a document. */
-  ofCustomer(documentId: number): Promise<OpenDocument[]> {
-    return this.sql.rows(LIST_OPEN_OF_CUSTOMER, [documentId]);
+  ofCustomer(documentId: number, day: string | null): Promise<OpenDocument[]> {
+    const statement = day === null ? OPEN_TODAY.ofCustomer : OPEN_THEN.ofCustomer;
+    return this.sql.rows(statement, [documentId, ...valueOf(day)]);
   }
 }

@@ -52,7 +52,7 @@ const INVOICE_TRANSFERS = `
 const BY_HAND = `(e.kind = 'status' AND (e.to_status = 'delivered' OR e.from_status = 'delivered')
   OR e.kind = 'paid' AND e.note IS NOT NULL OR e.kind = 'refunded' AND e.actor = 'admin' OR e.kind = 'taxes_edited')`;
 
-/** What an order came to at an event: less what later changes added. */
+/** What an order came to at an event: less what later changes added. Must equal the condition of the partial index. */
 const TOTAL_THEN = `o.total_minor - (
   SELECT coalesce(sum(later.amount_minor), 0) FROM order_event later
    WHERE later.order_id = e.order_id AND later.id > e.id AND later.kind IN ('taxes_edited', 'items_edited'))`;

@@ -45,7 +45,7 @@ const accountingApi = officeApi
   .injectEndpoints({
     endpoints: (build) => ({
       openItemPage: build.query(
-        listQuery<CustomerAgeingResponse, { limit: number; offset: number }, 'Invoices'>(
+        listQuery<CustomerAgeingResponse, Omit<MonthPageArg, 'month'> & { month?: string }, 'Invoices'>(
           '/admin/api/open-items',
           'Invoices',
         ),

@@ -171,6 +171,15 @@ describe('accounting', () => {
     );
   });
 
+  it('ages what was open at the end of a month that is over', async () => {
+    network.on('GET /admin/api/open-items', json([])).on('GET /admin/api/open-items/sums', json([]));
+    await open('/admin?tab=accounting&view=open&month=2025-10');
+    expect(await screen.findByText('Nothing is open')).toBeInTheDocument();
+    expect(screen.getByText('End of October 2025')).toBeInTheDocument();
+    expect(network.callsTo('GET /admin/api/open-items').at(-1)?.query).toMatchObject({ month: '2025-10' });
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
+
   it('names paid orders without invoice, closes a month after a question and says who closed it', async () => {
     const orders = [{ id: 3, orderNumber: 'ORD-2025-000003', total: '12.50', currency: 'USD' }];
     const path = 'accounting-months/2025-10';

@@ -20,6 +20,27 @@ function monthsUntil(newest: string): string[] {
   return months;
 }
 
+/** Today, or the end of a month that is over. */
+export function EndOfMonthSelect() {
+  const { t } = useTranslation('adminAccounting');
+  const { language } = useFormats();
+  const { pastMonth, thisMonth, pathTo } = useAccountingState();
+  const navigate = useNavigate();
+  const options = monthsUntil(thisMonth).map((value) => ({
+    value,
+    label: value === thisMonth ? t('ageing.today') : t('ageing.endOf', { month: monthName(value, language) }),
+  }));
+  return (
+    <Select
+      aria-label={t('ageing.asOf')}
+      value={pastMonth ?? thisMonth}
+      options={options}
+      onChange={(chosen: string) => void navigate(pathTo({ month: chosen }))}
+      popupMatchSelectWidth={false}
+    />
+  );
+}
+
 export function MonthSelect() {
   const { t } = useTranslation('adminAccounting');
   const { language } = useFormats();

@@ -18,15 +18,17 @@ const WIDTH = 720;
 export interface OpenDocumentsProps {
   /** A document of the customer. */
   readonly id: number | undefined;
+  /** At whose end; of today without it. */
+  readonly month: string | undefined;
   readonly onClose: () => void;
 }
 
 /** What one customer owes, document by document. */
-export function OpenDocuments({ id, onClose }: OpenDocumentsProps) {
+export function OpenDocuments({ id, month, onClose }: OpenDocumentsProps) {
   const { t } = useTranslation('adminAccounting');
   const { money, number } = useFormats();
   const { may } = useRights();
-  const query = useListAccountingOpenDocumentsQuery({ id: id ?? 0 }, { skip: id === undefined });
+  const query = useListAccountingOpenDocumentsQuery({ id: id ?? 0, month }, { skip: id === undefined });
   const { currentData: rows } = query;
   return (
     <SideDrawer open={id !== undefined} onClose={onClose} size={WIDTH} title={t('ageing.title')}>
@@ -34,7 +36,10 @@ export function OpenDocuments({ id, onClose }: OpenDocumentsProps) {
       {rows?.length === 0 && <NothingFound title={t('ageing.empty')} />}
       {rows && rows.length > 0 && id !== undefined && (
         <Flex vertical gap="middle" align="start">
-          <DownloadButton label={t('statement.download')} file={statementOf(id, t('statement.failed'))} />
+          <DownloadButton
+            label={t('statement.download')}
+            file={statementOf(id, t('statement.failed'), month)}
+          />
           <CustomerReminderSwitch id={id} />
           <DataTable<OpenDocumentResponse>
             label={t('ageing.title')}

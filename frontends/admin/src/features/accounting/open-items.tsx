@@ -14,6 +14,7 @@ import {
   useSumAccountingOpenItemsQuery,
 } from './accounting-api';
 import { AccountingViews } from './accounting-views';
+import { EndOfMonthSelect } from './month-select';
 import type { OpenDocumentsProps } from './open-documents';
 import { ReminderSwitch } from './reminder-switch';
 import { statementOf } from './statement-of';
@@ -38,8 +39,8 @@ const AGES = [
 export function OpenItems() {
   const { t } = useTranslation('adminAccounting');
   const { number, money } = useFormats();
-  const { page, open, pathOf, close } = useAccountingState();
-  const query = useOpenItemPageQuery({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  const { page, open, pastMonth: month, pathOf, close } = useAccountingState();
+  const query = useOpenItemPageQuery({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, month });
   const columns: DataColumn<CustomerAgeingResponse>[] = [
     {
       key: 'name',
@@ -68,7 +69,7 @@ export function OpenItems() {
       render: (row) => (
         <DownloadButton
           label={t('statement.download')}
-          file={statementOf(row.documentId, t('statement.failed'))}
+          file={statementOf(row.documentId, t('statement.failed'), month)}
         />
       ),
     },
@@ -77,12 +78,13 @@ export function OpenItems() {
     <ListPage<CustomerAgeingResponse>
       title={t('title')}
       name="accounting-open"
+      actions={<EndOfMonthSelect />}
       views={<AccountingViews />}
       toolbar={() => (
         <Flex vertical gap="small">
-          <ReminderSwitch />
-          <Punctuality />
-          <Sums />
+          {!month && <ReminderSwitch />}
+          {!month && <Punctuality />}
+          <Sums month={month} />
         </Flex>
       )}
       query={query}
@@ -94,7 +96,7 @@ export function OpenItems() {
       columns={columns}
       offer={{ nameOf: ({ name }) => name, pathOf: ({ documentId }) => pathOf({ open: documentId }) }}
     >
-      <OpenDocuments id={open} onClose={close} />
+      <OpenDocuments id={open} month={month} onClose={close} />
     </ListPage>
   );
 }
@@ -108,10 +110,10 @@ function Punctuality() {
   return <p>{t('ageing.punctuality', { onTime: number(onTime), late: number(late), open: number(open) })}</p>;
 }
 
-function Sums() {
+function Sums({ month }: { readonly month: string | undefined }) {
   const { t } = useTranslation('adminAccounting');
   const { number, money } = useFormats();
-  const { data: sums = [] } = useSumAccountingOpenItemsQuery();
+  const { currentData: sums = [] } = useSumAccountingOpenItemsQuery({ month });
   if (sums.length === 0) return null;
   return (
     <FiguresTable

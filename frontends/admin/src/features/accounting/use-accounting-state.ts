@@ -20,6 +20,8 @@ export function useAccountingState() {
     view: VIEWS.find((each) => each === view) ?? 'sales',
     month: month && MONTH.test(month) ? month : thisMonth,
     thisMonth,
+    /** One that is over; undefined of this month. */
+    pastMonth: month && MONTH.test(month) && month < thisMonth ? month : undefined,
     page: query.page,
     open: query.open,
     close: () => change({ open: undefined }),

@@ -602,6 +602,8 @@ export default async () => {
                         "OrderWithoutInvoiceResponse": { id: { required: true, type: () => Number }, orderNumber: { required: true, type: () => String }, total: { required: true, type: () => String, example: "117.80" }, currency: { required: true, type: () => String } },
                         "AccountingMonthResponse": { month: { required: true, type: () => String, example: "2026-11" }, closedAt: { required: true, type: () => Date, nullable: true, description: "Null of an open month." }, closedBy: { required: true, type: () => String, nullable: true, description: "The email of who closed it." }, notInvoiced: { required: true, type: () => Number, description: "Paid orders of it and of before that have no invoice." }, orders: { required: true, type: () => [t["../../../../accounting/src/months/accounting-months.dto.js"].OrderWithoutInvoiceResponse], description: "The newest of them, 100 at most." } }
                     }], [import("../../../../accounting/src/open-items/open-items.dto"), {
+                        "OpenItemsRequest": { month: { required: false, type: () => String, example: "2026-10" } },
+                        "ListOpenItemsRequest": {},
                         "AgeingResponse": { currency: { required: true, type: () => String }, documents: { required: true, type: () => Number }, notDue: { required: true, type: () => String, example: "512.40" }, upTo30: { required: true, type: () => String }, upTo60: { required: true, type: () => String }, upTo90: { required: true, type: () => String }, over90: { required: true, type: () => String }, open: { required: true, type: () => String } },
                         "CustomerAgeingResponse": { documentId: { required: true, type: () => Number, description: "The newest open one, by which the customer is asked for." }, name: { required: true, type: () => String, description: "Company, else the name of the person." } },
                         "PunctualityResponse": { onTime: { required: true, type: () => Number }, late: { required: true, type: () => Number }, open: { required: true, type: () => Number, description: "Not paid yet." } },
@@ -1417,7 +1419,7 @@ export default async () => {
                         }
                     }], [import("../../../../accounting/src/open-items/open-items.controller"), {
                         "OpenItemsController": {
-                            "listAccountingOpenItems": { summary: "Customers with something to pay, by how many days it is overdue, the most indebted first, with X-Total-Count.", type: [t["../../../../accounting/src/open-items/open-items.dto.js"].CustomerAgeingResponse] },
+                            "listAccountingOpenItems": { summary: "Customers with something to pay, by how many days it is overdue, the most indebted first, with X-Total-Count: as of today,\nor at the end of a month that is over.", type: [t["../../../../accounting/src/open-items/open-items.dto.js"].CustomerAgeingResponse] },
                             "sumAccountingOpenItems": { summary: "Of all customers, by currency.", type: [t["../../../../accounting/src/open-items/open-items.dto.js"].AgeingResponse] },
                             "countAccountingPunctual": { summary: "How many of the invoices that fell due in the last 90 days were paid by then.", type: t["../../../../accounting/src/open-items/open-items.dto.js"].PunctualityResponse },
                             "listAccountingOpenDocuments": { summary: "The open invoices of the customer of a document, the oldest first.", type: [t["../../../../accounting/src/open-items/open-items.dto.js"].OpenDocumentResponse] },
@@ -1446,10 +1448,10 @@ export default async () => {
                     }], [import("../../../../accounting/src/states/state-sums.controller"), {
                         "StateSumsController": {
                             "getAccountingStates": { summary: "Sales by member state of the year, and intra-Community supplies of its customers, of the year and of the month.", type: t["../../../../accounting/src/states/state-sums.dto.js"].AccountingStatesResponse },
-                            "exportOssSales": { summary: "The sales as a table in the language of the request: UTF-8 with a byte order mark." },
-                            "exportOssSalesWorkbook": { summary: "The same as a workbook." },
-                            "exportIntraCommunitySupplies": { summary: "The supplies as a table in the language of the request: UTF-8 with a byte order mark." },
-                            "exportIntraCommunitySuppliesWorkbook": { summary: "The same as a workbook." }
+                            "exportAccountingOssSales": { summary: "The sales as a table in the language of the request: UTF-8 with a byte order mark." },
+                            "exportAccountingOssSalesWorkbook": { summary: "The same as a workbook." },
+                            "exportAccountingSupplies": { summary: "The supplies as a table in the language of the request: UTF-8 with a byte order mark." },
+                            "exportAccountingSuppliesWorkbook": { summary: "The same as a workbook." }
                         }
                     }], [import("../../../../accounting/src/vat-report/vat-report.controller"), {
                         "VatReportController": {
