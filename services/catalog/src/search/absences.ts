@@ -23,7 +23,7 @@ const UNSPACED = new RegExp(
 const MIN_SHARED = 4;
 const SHARE = 0.7;
 /** "Plasticizers" are no plastic. */
-const MAX_LONGER = 4;
+const MAX_LONGER = 3;
 
 const WITHOUT = String.raw`(?<!\p{L})(?:without|ohne|sans|sin|senza|sem|f[aă]r[aă])\s+`;
 /** In several words, as "without" says it in one. */

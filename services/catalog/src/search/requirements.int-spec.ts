@@ -34,7 +34,9 @@ describe('a search that says what a product has to be', () => {
     const load = await attribute('Load per shelf', 'kg', [['de', 'Tragkraft je Boden']]);
     const roll = await attribute('Labels per roll', null, [['ro', 'Etichete pe rolă']], 'number');
     const material = await attribute('Material', null, [['it', 'Materiale']]);
-    await shop.sql(`INSERT INTO attribute_text (source, language, text) VALUES ('Glass', 'fr', 'Verre')`);
+    await shop.sql(
+      `INSERT INTO attribute_text (source, language, text) VALUES ('Glass', 'fr', 'Verre'), ('Plastic', 'it', 'Plastica')`,
+    );
     const rinse = await attribute('Rinse after use', null, [
       ['ro', 'Clătire după utilizare'],
       ['de', 'Abspülen nach Gebrauch'],
@@ -285,6 +287,7 @@ describe('a search that says what a product has to be', () => {
     // What most products of copolyester are said to be it is.
     ['pail not plastic', ['Pail, Bright'], 'not plastic'],
     ['pail without plastic', ['Pail, Bright'], 'without plastic'],
+    ['pail senza plastica', ['Pail, Bright'], 'senza plastica'],
     ['degreaser without caustic soda', ['Degreaser, Mild'], 'without caustic soda'],
     ['degreaser senza soda caustica', ['Degreaser, Mild'], 'senza soda caustica'],
     ['griddle without non-stick', ['Griddle, Carbon'], 'without non-stick'],
