@@ -25,8 +25,8 @@ export interface LabelStripProps {
 export function LabelStrip({ children, reference }: LabelStripProps) {
   return (
     <p className={styles.strip}>
-      {children && <span className={styles.category}>{children}</span>}
-      {reference && <bdi className={styles.reference}>{reference}</bdi>}
+      {children && <span>{children}</span>}
+      {reference && <bdi>{reference}</bdi>}
     </p>
   );
 }
