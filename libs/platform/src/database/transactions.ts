@@ -113,6 +113,20 @@ export class Transactions {
     }
   }
 
+  /** What `work` would result in: whatever it writes is taken back. */
+  async dryRun<T>(work: () => Promise<T>): Promise<T> {
+    const takeBack = new Error('A dry run writes nothing.');
+    let result: T;
+    const rejectedAfterwards = async () => {
+      result = await work();
+      throw takeBack;
+    };
+    await this.attempt(rejectedAfterwards).catch((error: unknown) => {
+      if (error !== takeBack) throw error;
+    });
+    return result!;
+  }
+
   private current(): TransactionContext | undefined {
     const context = this.contexts.getStore();
     if (context?.isEnded) throw new TransactionEndedError();

@@ -33,13 +33,6 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'attributes[ro]': 'Material = Material',
 };
 
-/** Undoes what a check has tried. */
-class Checked extends Error {
-  constructor(readonly results: ImportedRow[]) {
-    super('The check is done.');
-  }
-}
-
 /** Attributes of categories as their export writes them, by category and name; what is defined already is assigned. */
 @Injectable()
 export class AttributeImporter implements Importer {
@@ -68,13 +61,7 @@ export class AttributeImporter implements Importer {
 
   /** Does what the import would do, and takes it back: the rules of the screen of categories decide. */
   plan(rows: readonly ImportRow[], mode: ImportMode, actor: AuditActor): Promise<ImportedRow[]> {
-    const check = async (): Promise<ImportedRow[]> => {
-      throw new Checked(await this.write(rows, mode, actor));
-    };
-    return this.transactions.attempt(check).catch((error: unknown) => {
-      if (error instanceof Checked) return error.results;
-      throw error;
-    });
+    return this.transactions.dryRun(() => this.write(rows, mode, actor));
   }
 
   async write(rows: readonly ImportRow[], mode: ImportMode, actor: AuditActor): Promise<ImportedRow[]> {

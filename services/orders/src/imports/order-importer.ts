@@ -38,13 +38,6 @@ interface OrderRows {
   rows: ImportRow[];
 }
 
-/** Undoes what a check has tried. */
-class Checked extends Error {
-  constructor(readonly results: ImportedRow[]) {
-    super('The check is done.');
-  }
-}
-
 /**
  * Orders as their export writes them, by their number. Status, tracking number, courier and notes are changed by the same use
  * case as in the back office; amounts, lines and payments never are.
@@ -91,13 +84,7 @@ export class OrderImporter implements Importer {
 
   /** Does what the import would do, and takes it back: stock, payments and rules of the status decide then as now. */
   plan(rows: readonly ImportRow[], mode: ImportMode, actor: AuditActor): Promise<ImportedRow[]> {
-    const check = async (): Promise<ImportedRow[]> => {
-      throw new Checked(await this.write(rows, mode, actor));
-    };
-    return this.transactions.attempt(check).catch((error: unknown) => {
-      if (error instanceof Checked) return error.results;
-      throw error;
-    });
+    return this.transactions.dryRun(() => this.write(rows, mode, actor));
   }
 
   async write(rows: readonly ImportRow[], mode: ImportMode, actor: AuditActor): Promise<ImportedRow[]> {
