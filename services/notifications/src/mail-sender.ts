@@ -75,7 +75,7 @@ export class MailSender {
     );
   }
 
-  /** Nobody has to invent one: until the company has an email, it is one at the address of the shop. */
+  /** Until the company has an email, it is one at the address of the shop. */
   private async default(): Promise<MailSenderForm> {
     const { email: ofCompany } = await this.settings.getPublicCompany();
     const from = this.config.from ?? (ofCompany || `shop@${new URL(this.http.publicUrl).hostname}`);

@@ -138,7 +138,7 @@ function Imprint({ company }: { company: CompanyResponse }) {
 function CompanyFacts({ company }: { readonly company: CompanyResponse }) {
   const { t } = useTranslation();
   const { phone, email } = company;
-  // Only the demo is known to be open when nobody has said so.
+  // Only the demo has hours without the owner entering any.
   const isKnown = company.openingHours !== '' || hasSampleContent();
   const hours = useBrandTexts()?.openingHours || (isKnown && openingHoursText(t, company.openingHours));
   const town = [company.zipCode, company.city].filter(Boolean).join(' ');

@@ -45,7 +45,7 @@ function MessageForm({ assistant }: { readonly assistant: Assistant }) {
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      {/* Whoever wants to write need not know of connections. */}
+      {/* A shopper who wants to write need not know of connections. */}
       <div className={styles.input} onClick={isConnected ? undefined : () => void connect()}>
         <TextArea
           // Chromium keeps an area uneditable that the server wrote as disabled.

@@ -67,7 +67,7 @@ export class StripeProvider implements PaymentProvider {
           ...(customerRef ? { customer: customerRef } : {}),
           metadata: { reference },
         },
-        // Who has saved something since the first attempt asks for another payment; nobody can pay the lost one.
+        // A customer who saved a method since the first attempt asks for another payment; the lost one cannot be paid.
         { idempotencyKey: customerRef ? `${reference}:${customerRef}` : reference },
       );
       return paymentOf(intent);

@@ -43,7 +43,7 @@ function LoadedPage({ page }: { readonly page: AdminPageResponse }) {
   const { language, text, state } = draft;
   const textKey = `${language}-${draft.loadedAt}`;
   /** The text that writing began with. */
-  const [begun, setBegun] = useState<string>();
+  const [openKey, setOpenKey] = useState<string>();
   useUnsavedGuard(draft.isChanged, t('unsaved'), draft.discard);
   const name = isFixedPage(slug) ? t(`common:footer.${slug}`) : pagePath(slug);
   const written = { lang: language, dir: directionOf(language) };
@@ -84,19 +84,19 @@ function LoadedPage({ page }: { readonly page: AdminPageResponse }) {
           onChange={({ target }) => draft.change({ title: target.value })}
         />
       </Form.Item>
-      {begun === undefined ? (
+      {openKey === undefined ? (
         <WrittenText
           label={t('pages.text')}
           value={text.body}
           {...written}
-          onWrite={() => setBegun(textKey)}
+          onWrite={() => setOpenKey(textKey)}
         />
       ) : (
         <TextEditor
           key={textKey}
           label={t('pages.text')}
           value={text.body}
-          isFocused={begun === textKey}
+          isFocused={openKey === textKey}
           {...written}
           onChange={(body) => draft.change({ body })}
         />

@@ -25,7 +25,7 @@ export function CountryStep() {
       {({ holidayCountry, catalogLanguage }) => (
         <CountryChoice
           chosen={holidayCountry}
-          // What a shop has settled on is not proposed anew.
+          // What the owner has chosen already is not proposed again.
           language={isNew ? languageOfCountry(holidayCountry, catalogLanguage) : catalogLanguage}
         />
       )}

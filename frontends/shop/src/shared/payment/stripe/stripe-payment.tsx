@@ -26,7 +26,7 @@ export interface StripePaymentProps extends ProviderFormProps {
   readonly publicKeys: PublicKeys;
 }
 
-/** Whoever is signed in chooses among the cards they have saved; without an answer the form is that of a guest. */
+/** A signed-in customer chooses among the cards they have saved; without an answer the form is that of a guest. */
 export function StripePayment(props: StripePaymentProps) {
   const { isAuthenticated } = useSession();
   const [open, { data, isError }] = checkoutApi.useOpenSavedMethodsMutation();
