@@ -1,4 +1,5 @@
 import { anOrder, aUser, fakeNetwork, json, offline, problem, renderPage } from '@kp/testing/browser';
+import type { NetworkAnswer } from '@kp/testing/browser';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { CartPage } from '../../cart/cart-page';
 import { LazyCartExpress } from '../express/lazy-express';
@@ -193,9 +194,13 @@ describe('Stripe, connected', () => {
 
   describe('for whoever is signed in', () => {
     const SAVED = 'POST /api/payments/stripe/saved-methods';
+    let account: Promise<NetworkAnswer>;
+    beforeEach(() => {
+      account = Promise.resolve(json(aUser()));
+    });
     const openForm = async (token?: string) => {
       openTestShop(network, CONNECTED);
-      network.on('GET /api/auth/me', json(aUser())).on('GET /api/cart', json([]));
+      network.on('GET /api/auth/me', () => account).on('GET /api/cart', json([]));
       const part = { onForm: () => undefined, onWallet: async () => undefined, returnUrl: () => '/checkout' };
       const total = { minor: 5475, currency: 'USD' } as const;
       const form = { ...part, total, isBusy: false, walletHint: '', publicKeys: CONNECTED.publicKeys };
@@ -215,6 +220,20 @@ describe('Stripe, connected', () => {
       stripe.options.length = 0;
       network.on(SAVED, problem(503, 'PAYMENTS.PROVIDER_UNAVAILABLE', 'Stripe does not answer.'));
       expect(await openForm('token-1')).not.toHaveProperty('customerSessionClientSecret');
+    });
+
+    it('makes no form of a guest while the account is still read', async () => {
+      let answer = (_: NetworkAnswer): void => undefined;
+      account = new Promise((resolve) => {
+        answer = resolve;
+      });
+      network.on(SAVED, { status: 201, body: { clientSecret: 'cuss_1' } });
+      const form = openForm('token-1');
+      await waitFor(() => expect(network.callsTo('GET /api/auth/me')).toHaveLength(1));
+      await act(async () => undefined);
+      answer(json(aUser()));
+      expect(await form).toMatchObject({ customerSessionClientSecret: 'cuss_1' });
+      expect(stripe.options).toHaveLength(1);
     });
 
     it('saves nothing for a guest', async () => {

@@ -28,12 +28,12 @@ export interface StripePaymentProps extends ProviderFormProps {
 
 /** A signed-in customer chooses among the cards they have saved; without an answer the form is that of a guest. */
 export function StripePayment(props: StripePaymentProps) {
-  const { isAuthenticated } = useSession();
+  const { isAuthenticated, isLoading } = useSession();
   const [open, { data, isError }] = checkoutApi.useOpenSavedMethodsMutation();
   useEffect(() => {
     if (isAuthenticated) void open();
   }, [isAuthenticated, open]);
-  const isKnown = !isAuthenticated || isError || data !== undefined;
+  const isKnown = isAuthenticated ? isError || data !== undefined : !isLoading;
   if (!isKnown) return <SkeletonText lines={4} />;
   return <StripeForm {...props} savedMethods={data?.clientSecret ?? undefined} />;
 }
