@@ -82,7 +82,7 @@ function unpackedRedis(folder) {
 async function fetchRedisPackages(folder, signal) {
   if (process.platform !== 'linux') return false;
   if ((await runCommand('apt-get', ['--version'])).code !== 0) return false;
-  const draft = `${folder}.new`;
+  const draft = `${folder}.${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
   const system = (args, options) =>
     runCommand('apt-get', [...POLITE, ...args], { timeout: DOWNLOAD_MILLISECONDS, signal, ...options });
