@@ -9,7 +9,7 @@ const orderOf = ({ path }) => createHash('sha1').update(seed).update(path).diges
 
 /** They take longest and wait much: as the last ones they would leave cores idle, all together they would overload them. */
 const STARTS_PROCESSES =
-  /GatewayProcess|WorkerProcess|RestartablePostgres|startPostgres|worker: true|walkPublicPages|startProcess\(/;
+  /GatewayProcess|WorkerProcess|RestartablePostgres|startPostgres|worker: true|walkPublicPages|startOwnShop|startProcess\(/;
 const startsProcesses = ({ path }) => STARTS_PROCESSES.test(readFileSync(path, 'utf8'));
 const FILES_PER_SLOW_ONE = 3;
 
