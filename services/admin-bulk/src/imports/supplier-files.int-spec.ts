@@ -19,6 +19,8 @@ describe('files as suppliers send them', () => {
   let imports: ImportShop;
   beforeAll(async () => {
     imports = await startImportShop('products');
+    const inLei = { token: imports.admin, body: { currency: 'RON' } };
+    expect((await imports.shop.call('PUT', '/admin/api/shop-settings', inLei)).status).toBe(200);
   });
   afterAll(() => imports.shop.close());
 
@@ -70,7 +72,6 @@ describe('files as suppliers send them', () => {
       '! row importDuplicate 3',
       '! name required 1',
       '? pictures importPictureMissing 300',
-      '? price importOtherCurrency 294',
       '? gtin gtinInvalid 272',
       '? stock importStockWord 14',
     ]);
@@ -113,9 +114,7 @@ describe('files as suppliers send them', () => {
     expect(await checked(job, settings)).toMatchObject({ created: 40, failed: 0 });
     expect(await told(job.id)).toEqual([
       '? category importWillCreate 40',
-      '? costPrice importOtherCurrency 40',
       '? pictures importPictureMissing 40',
-      '? price importOtherCurrency 40',
     ]);
     expect(await started(job.id)).toMatchObject({ state: 'done', created: 40 });
     const nothingElse = {
@@ -286,6 +285,13 @@ describe('files as suppliers send them', () => {
     expect(await categories()).toEqual([{ name: 'Tigăi' }]);
     await imports.shop.call('POST', `/admin/api/bulk-jobs/${job.jobId}/undo`, { token: imports.admin });
     await waitUntil('the group is back', async () => (await categories())[0]?.['name'] === 'Oale');
+  });
+
+  it('prices in another currency are refused', async () => {
+    const job = await imports.imported(
+      'Cod;Denumire;Categorie;Preț\nE-1;Oală;Oale;10,00 €\nE-2;Oală;Oale;10,00 lei\n',
+    );
+    expect([job.created, await imports.problems(job.id)]).toEqual([1, ['2 price importOtherCurrency']]);
   });
 
   it('what was decided about a cause holds for all its rows', async () => {

@@ -17,15 +17,15 @@ const READ_BY_HAND = {
     'code name category supplier price costPrice stock unit weightGrams description pictures gtin taxClass',
   'supplier-ro.xlsx': 'code name price costPrice stock category pictures supplier',
   'supplier-de.xlsx':
-    'code name description category gtin unit packSize price costPrice taxClass weightGrams stock minQuantity manufacturerName originCountry customsCode pictures',
+    'code name description category gtin unit packSize price costPrice taxClass weightGrams stock minQuantity brand originCountry customsCode pictures',
   'supplier-fr.csv':
     'code name description category brand price costPrice unit packSize weightGrams gtin stock taxClass supplier originCountry pictures',
   'supplier-it.xlsx':
     'code name category brand price costPrice unit packSize weightGrams stock taxClass gtin originCountry pictures -',
   'supplier-pl.csv':
-    'code name category manufacturerName price costPrice unit packSize weightGrams stock taxClass gtin description pictures originCountry customsCode minQuantity',
+    'code name category brand price costPrice unit packSize weightGrams stock taxClass gtin description pictures originCountry customsCode minQuantity',
   'supplier-es.xlsx':
-    'code name description manufacturerName price costPrice unit packSize weightGrams stock taxClass gtin supplier pictures minQuantity',
+    'code name description brand price costPrice unit packSize weightGrams stock taxClass gtin supplier pictures minQuantity',
   'supplier-ar.csv':
     'code name description category brand price costPrice unit packSize weightGrams stock taxClass gtin supplier originCountry pictures',
 };
@@ -80,6 +80,53 @@ describe('the columns of a file', () => {
     const heads = ['Cod', 'Denumire', 'Preț', 'Cost', 'Preț de achiziție', 'Culoare', 'name[ro]'];
     expect(guessed(heads)).toEqual(['code', 'name', 'price', 'costPrice', null, null, 'name[ro]']);
   });
+
+  it.each([
+    [
+      ['Articolo', 'Listino', 'Prezzo netto'],
+      ['name', 'price', 'costPrice'],
+    ],
+    [
+      ['Artikel', 'Netto EK', 'Nettopreis'],
+      ['name', 'costPrice', 'price'],
+    ],
+    [
+      ['Towar', 'Cena brutto', 'Cena netto'],
+      ['name', null, 'price'],
+    ],
+    [
+      ['Artikel', 'UVP', 'Netto'],
+      ['name', 'price', 'costPrice'],
+    ],
+    [
+      ['Article', 'Prix net'],
+      ['name', 'price'],
+    ],
+  ])('%j: a net price is what the prices beside it make it', (heads, fields) =>
+    expect(guessed(heads)).toEqual(fields),
+  );
+
+  it.each([
+    [['Hersteller'], ['brand']],
+    [
+      ['Marke', 'Hersteller'],
+      ['brand', 'manufacturerName'],
+    ],
+    [['manufacturerName'], ['manufacturerName']],
+  ])('%j: a manufacturer is the brand of what has none', (heads, fields) =>
+    expect(guessed(heads)).toEqual(fields),
+  );
+
+  it.each([
+    ['Disponibilidad', ['sí', 'en stock', 'agotado'], 'inStock'],
+    ['Disponibilidad', ['12', '0', '7 días'], 'stock'],
+    ['Cdt.', ['6', '12', '1'], 'packSize'],
+    ['Cond.', ['boîte', 'carton 12', 'lot'], 'unit'],
+    ['Op.', ['10', '20'], 'packSize'],
+    ['País', ['ES', 'Italia'], 'originCountry'],
+  ])('%s of %j is %s', (name, values, field) =>
+    expect(guessColumns([{ name, values }], FIELDS)).toEqual([field]),
+  );
 
   it('are none that this kind of file lacks', () => {
     expect(guessed(['Cost', 'Email'], ['email'])).toEqual([null, 'email']);

@@ -1,6 +1,8 @@
 import { foldText } from '@kp/commerce';
+import { type Candidate, isTold, likeliest } from './candidate';
 import { fieldsOfHead } from './head-words';
-import { fieldsOfValues } from './value-shapes';
+import { withNetPrice } from './net-price';
+import { fieldsOfValues, otherFieldOf } from './value-shapes';
 
 interface GuessedColumn {
   name: string;
@@ -19,14 +21,6 @@ const NO_NAME =
 /** A head that names one field while all values are those of another one, such as codes that are barcodes. */
 const CONTRADICTION = 0.8;
 
-interface Candidate {
-  column: number;
-  field: string;
-  score: number;
-  /** Not by values alone, nor by the very name of an export. */
-  isByHead?: boolean;
-}
-
 const keyOf = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}:[\]]/gu, '');
 
 /** For every column the field that its head and its values name, each field once; null for a column that names none. */
@@ -40,22 +34,19 @@ export function guessColumns(
     const own = byKey.get(keyOf(name));
     if (own !== undefined) return [{ column, field: own, score: 2, isByHead: own !== name }];
     return candidatesOf(name, values).flatMap(([field, score, isByHead]) => {
-      const target = known.has(field) ? field : substituteOf(field, known);
+      const target = isPossible(field, known) ? field : substituteOf(field, known);
       return target === null ? [] : [{ column, field: target, score, isByHead }];
     });
   });
-  const named = known.has('name') ? withName(candidates) : candidates;
-  return withPrice(assign(columns.length, named));
+  const heads = columns.map(({ name }) => name);
+  const priced = withNetPrice(candidates, heads);
+  const named = known.has('name') ? withName(priced) : priced;
+  return withBrand(withPrice(assign(columns.length, named)), columns, known);
 }
 
 /** A list that calls nothing a name calls it a description. */
 function withName(candidates: readonly Candidate[]): readonly Candidate[] {
-  const isTold = ({ score, isByHead }: Candidate) => isByHead || score > 1;
-  const best = new Map<number, number>();
-  for (const { column, score } of candidates) best.set(column, Math.max(score, best.get(column) ?? 0));
-  const isNamed = candidates.some(
-    (each) => each.field === 'name' && isTold(each) && each.score === best.get(each.column),
-  );
+  const isNamed = likeliest(candidates).some((each) => each.field === 'name' && isTold(each));
   const names = candidates
     .filter(({ field, isByHead }) => field === 'description' && isByHead)
     .map((candidate) => ({ ...candidate, field: 'name', score: candidate.score + 0.01 }));
@@ -65,7 +56,7 @@ function withName(candidates: readonly Candidate[]): readonly Candidate[] {
 }
 
 function candidatesOf(name: string, values: readonly string[]): [string, number, boolean][] {
-  const byHead = fieldsOfHead(name);
+  const byHead = readByValues(fieldsOfHead(name), values);
   const byValues = fieldsOfValues(values);
   const contradicted = [...byValues].some(([field, score]) => score > CONTRADICTION && !byHead.has(field));
   const fields = new Set([...byHead.keys(), ...byValues.keys()]);
@@ -80,6 +71,15 @@ function candidatesOf(name: string, values: readonly string[]): [string, number,
     return score >= MIN_SCORE ? [[field, score, head > 0]] : [];
   });
 }
+
+/** A head may name one of two things, of which the values tell which it is. */
+function readByValues(byHead: ReadonlyMap<string, number>, values: readonly string[]): Map<string, number> {
+  return new Map([...byHead].map(([field, score]) => [otherFieldOf(field, values) ?? field, score]));
+}
+
+/** A net price is one of two prices. */
+const isPossible = (field: string, known: ReadonlySet<string>): boolean =>
+  known.has(field) || (field === 'netPrice' && known.has('price'));
 
 /** Files of exports have one picture's address, or a code in the column of the shop's own one. */
 function substituteOf(field: string, known: ReadonlySet<string>): string | null {
@@ -104,6 +104,19 @@ const withPrice = (mapping: (string | null)[]): (string | null)[] =>
   mapping.includes('price')
     ? mapping
     : mapping.map((field) => (field === 'compareAtPrice' ? 'price' : field));
+
+/** Suppliers call a brand its manufacturer; where both are told, and in an export, the manufacturer is the one in charge. */
+function withBrand(
+  mapping: (string | null)[],
+  columns: readonly GuessedColumn[],
+  known: ReadonlySet<string>,
+): (string | null)[] {
+  if (mapping.includes('brand') || mapping.includes('manufacturerAddress') || !known.has('brand'))
+    return mapping;
+  return mapping.map((field, place) =>
+    field === 'manufacturerName' && columns[place]?.name !== field ? 'brand' : field,
+  );
+}
 
 /**
  * As a file with the same head was read before. A column that was left out is suggested again when it names an attribute,

@@ -1,5 +1,6 @@
 import { countryCell, numberCell } from '@kp/platform/imports';
 import { isOnRequest } from '../normalizing/price-cell';
+import { availabilityOf } from '../normalizing/stock-cell';
 import { percentOf } from '../normalizing/tax-cell';
 import { unitOf } from '../normalizing/unit-cell';
 
@@ -43,4 +44,19 @@ export function fieldsOfValues(values: readonly string[]): Map<string, number> {
   const isProse = filled.filter((value) => /\p{L}{3}/u.test(value)).length / filled.length > MIN_DISTINCT;
   if (isProse && distinct > MIN_DISTINCT && length >= 8 && !scores.has('pictures')) scores.set('name', 0.4);
   return scores;
+}
+
+/** Of heads that stand for two things: which values make it the other one. */
+const OTHERWISE: Readonly<Record<string, { field: string; fits: (text: string) => boolean }>> = {
+  stock: { field: 'inStock', fits: (text) => availabilityOf(text) !== null },
+  inStock: { field: 'stock', fits: (text) => isNumber(text) && !/^[01]$/.test(text) },
+  packSize: { field: 'unit', fits: (text) => unitOf(text) !== null && !isNumber(text) },
+};
+
+/** "Disponibilidad" of words says whether there are some, of numbers how many; null where the head keeps its meaning. */
+export function otherFieldOf(field: string, values: readonly string[]): string | null {
+  const other = OTHERWISE[field];
+  const filled = values.map((value) => value.trim()).filter(Boolean);
+  if (!other || filled.length === 0) return null;
+  return filled.filter(other.fits).length / filled.length >= MIN_SHARE ? other.field : null;
 }

@@ -1,8 +1,9 @@
-import { foldText } from '@kp/commerce';
-import { importProblem, type ImportProblem } from '@kp/platform/imports';
+import { isDecimalAmount, netAndGross } from '@kp/commerce';
+import { importProblem, type ImportProblem, numberCell } from '@kp/platform/imports';
 import type { ImportColumn } from '../import-job';
 import { amountCell, isCurrencyHead, otherCurrency, otherCurrencyOfHead } from './currency-cell';
 import { withoutDoubt } from './decimal-mark';
+import { taxOfHead } from './tax-of-head';
 
 export const AMOUNT_FIELDS: ReadonlySet<string> = new Set(['price', 'compareAtPrice', 'costPrice']);
 
@@ -11,17 +12,6 @@ export interface PriceTerms {
   currency: string;
   isTaxIncluded: boolean;
 }
-
-const GROSS =
-  /(?:^| )(?:brutto|bruttopreis|ttc|gross)(?= |$)|(?:^| )(?:cu|inkl|incl|including|con|com|z|with|mit) (?:tva|mwst|ust|vat|iva|taxe|taxes|tax)(?= |$)|(?:tva|iva|vat) (?:inclus|inclusa|incluido|incluida|included)|شامل|含税|税込|부가세 ?포함/;
-
-/** Heads that say that VAT is in the price. */
-const isGrossHead = (head: string): boolean =>
-  GROSS.test(
-    foldText(head)
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim(),
-  );
 
 /** Prices of a file, with what sets them apart from those of the shop. */
 export class AmountColumns {
@@ -36,27 +26,51 @@ export class AmountColumns {
     this.currencyPlace = columns.findIndex(({ name }, place) => !mapping[place] && isCurrencyHead(name));
   }
 
-  /** A number alone, and warnings of a price that is not what the shop's prices are. */
+  /** A number alone; one in a currency that the shop does not sell in is a problem. */
   read(
     field: string,
     text: string,
     column: ImportColumn | undefined,
     row: readonly string[],
-  ): { text: string; warnings: ImportProblem[] } {
+  ): { text: string; problems: ImportProblem[] } {
     const { amount, currency } = amountCell(text);
     const { name = '', decimalMark = null } = column ?? {};
     const other = this.otherCurrency(currency, name, row[this.currencyPlace] ?? '');
-    const shop = this.terms.currency;
+    const values = { value: other ?? '', currency: this.terms.currency };
     return {
       text: withoutDoubt(amount, decimalMark),
-      warnings: [
-        ...(other === null
-          ? []
-          : [importProblem(field, 'validation.importOtherCurrency', { value: other, currency: shop })]),
-        ...(!this.terms.isTaxIncluded && isGrossHead(name)
-          ? [importProblem(field, 'validation.importGrossPrice', { value: name.slice(0, 100) })]
-          : []),
-      ],
+      problems: other === null ? [] : [importProblem(field, 'validation.importOtherCurrency', values)],
+    };
+  }
+
+  /**
+   * A price whose head says that it is with VAT, or without, as the shop enters its prices.
+   * @param percent of the row; without one it cannot be known
+   */
+  asEntered(
+    field: string,
+    text: string,
+    column: ImportColumn | undefined,
+    percent: number | null,
+  ): { text: string; problems: ImportProblem[]; warnings: ImportProblem[] } {
+    const { isTaxIncluded } = this.terms;
+    const said = taxOfHead(column?.name ?? '');
+    const cell = numberCell(text);
+    // What the shop pays is without VAT in any case.
+    const isOther = isTaxIncluded ? said === 'net' && field !== 'costPrice' : said === 'gross';
+    if (!isOther || !('number' in cell) || !isDecimalAmount(cell.number))
+      return { text, problems: [], warnings: [] };
+    const value = column!.name.slice(0, 100);
+    if (percent === null) {
+      const key = isTaxIncluded ? 'validation.importNetPrice' : 'validation.importGrossPrice';
+      return { text, problems: [importProblem(field, key, { value })], warnings: [] };
+    }
+    const both = netAndGross(cell.number, percent / 100, !isTaxIncluded);
+    const key = isTaxIncluded ? 'validation.importTaxAdded' : 'validation.importTaxRemoved';
+    return {
+      text: isTaxIncluded ? both.gross : both.net,
+      problems: [],
+      warnings: [importProblem(field, key, { value, rate: `${percent}%` })],
     };
   }
 

@@ -7,17 +7,23 @@ const taxClasses = new Map([
 ]);
 
 /** What a cell becomes, with what is said of it; the head may be followed by that of another column and its cell. */
-function read(field: string, head: string, text: string, other: [head: string, cell: string] = ['', '']) {
+function read(
+  field: string,
+  head: string,
+  text: string,
+  other: [head: string, cell: string, field?: string] = ['', ''],
+  isTaxIncluded = false,
+) {
   const column = { samples: [], decimalMark: ',' as const, weightUnit: 'g' as const };
   const normalizer = new ProductRowNormalizer({
     columns: [
       { name: head, ...column },
       { name: other[0], ...column },
     ],
-    mapping: [field, null],
+    mapping: [field, other[2] ?? null],
     settings: NO_SETTINGS,
     taxClasses,
-    terms: { currency: 'EUR', isTaxIncluded: false },
+    terms: { currency: 'EUR', isTaxIncluded },
   });
   const { row, problems, warnings } = normalizer.normalize({ row: 2, cells: [text, other[1]], group: null });
   const said = [...problems, ...warnings].map(({ messageKey, values }) =>
@@ -32,10 +38,13 @@ it.each([
   ['price', 'Preis [PLN]', '12,50 €', ['12.50']],
   ['price', 'UVP brutto', '9,90', ['9.90', 'GrossPrice UVP brutto']],
   ['price', 'Prezzo IVA inclusa', '9,90', ['9.90', 'GrossPrice Prezzo IVA inclusa']],
+  ['price', 'سعر غير شامل الضريبة', '9,90', ['9.90']],
   ['price', 'Prix HT', 'sur demande', ['on request']],
   ['costPrice', 'PA HT', 'sur demande', [undefined]],
   ['stock', 'Disponibilidad', '7 días', [undefined, 'StockWord 7 días']],
   ['stock', 'Bestand', '40 Stk', ['40']],
+  ['inStock', 'Disponibilidad', 'en stock', ['true']],
+  ['inStock', 'Disponibilidad', 'agotado', ['false']],
   ['weightGrams', 'Weight', '1 lb', ['454']],
   ['weightGrams', 'Weight', '1 stone', ['1 stone']],
   ['taxClass', 'TVA', '22', [undefined, 'RateUnknown 22']],
@@ -44,6 +53,20 @@ it.each([
 it('a column may name the currency of each row', () => {
   expect(read('price', 'Cena', '9,90', ['Waluta', 'PLN'])).toEqual(['9.90', 'OtherCurrency PLN']);
   expect(read('price', 'Preis', '9,90', ['Währung', 'EUR'])).toEqual(['9.90']);
+});
+
+it.each([
+  [true, 'Prezzo netto', '22%', ['9.90', 'NetPrice Prezzo netto']],
+  [true, 'Prezzo netto', '11%', ['10.99', 'TaxAdded Prezzo netto']],
+  [true, 'Prezzo', '11%', ['9.90']],
+  [false, 'Preis inkl. MwSt.', '21%', ['8.18', 'TaxRemoved Preis inkl. MwSt.']],
+])('prices of a shop (with VAT: %s) from %j at %s', (isTaxIncluded, head, rate, expected) => {
+  const found = read('price', head, '9,90', ['IVA', rate, 'taxClass'], isTaxIncluded);
+  expect(found.filter((each) => !each?.startsWith('RateUnknown'))).toEqual(expected);
+});
+
+it('what the shop pays stays without VAT', () => {
+  expect(read('costPrice', 'Netto EK', '9,90', ['', ''], true)).toEqual(['9.90']);
 });
 
 it.each([

@@ -61,6 +61,7 @@ export class ProductRowNormalizer implements RowNormalizer {
       if (field !== null) this.read(field, raw, index, result, cells);
     }
     this.readGroup(group, result, cells);
+    this.readTaxOfPrices(raw, result, cells);
     result.row.defaults = this.defaultsOf(cells, raw);
     if (this.input.settings.asDraft) cells.delete('status');
     return result;
@@ -102,7 +103,7 @@ export class ProductRowNormalizer implements RowNormalizer {
     }
     if (AMOUNT_FIELDS.has(field)) {
       const amount = this.amounts.read(field, text, column, row);
-      result.warnings.push(...amount.warnings);
+      result.problems.push(...amount.problems);
       return void cells.set(field, amount.text);
     }
     if (field === 'weightGrams') {
@@ -115,7 +116,34 @@ export class ProductRowNormalizer implements RowNormalizer {
         return void result.warnings.push(unknown(field, text, 'validation.importStockWord'));
       if (isAvailable === false) return void cells.set(field, '0');
     }
+    if (field === 'inStock') {
+      const isAvailable = availabilityOf(text);
+      if (isAvailable !== null) return void cells.set(field, String(isAvailable));
+    }
     cells.set(field, COUNTS.has(field) ? countText(text, column) : text);
+  }
+
+  /** Once the rate of the row is known. */
+  private readTaxOfPrices(raw: readonly string[], result: NormalizedRow, cells: Map<string, string>): void {
+    const percent = this.percentOf(raw, cells);
+    for (const [place, field] of this.input.mapping.entries()) {
+      const text = field === null || !AMOUNT_FIELDS.has(field) ? undefined : cells.get(field);
+      if (text === undefined) continue;
+      const amount = this.amounts.asEntered(field!, text, this.input.columns[place], percent);
+      cells.set(field!, amount.text);
+      result.problems.push(...amount.problems);
+      result.warnings.push(...amount.warnings);
+    }
+  }
+
+  /** Of VAT: as the row says, or else of its class. */
+  private percentOf(raw: readonly string[], cells: ReadonlyMap<string, string>): number | null {
+    const { mapping, taxClasses } = this.input;
+    const stated = percentOf(raw[mapping.indexOf('taxClass')] ?? '');
+    if (stated !== null && taxClasses.has(stated)) return stated;
+    const taxClass = cells.get('taxClass') || this.newDefaults.get('taxClass');
+    if (taxClass === 'exempt') return 0;
+    return [...taxClasses].findLast(([, each]) => each === taxClass)?.[0] ?? null;
   }
 
   /** What the row's own cell says comes first. */
