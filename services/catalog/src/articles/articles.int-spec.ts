@@ -131,6 +131,9 @@ describe('article data of products', () => {
       ['as it is', 'GX-1011'],
       ['in small letters', 'gx-1011'],
       ['by its beginning', 'gx-10'],
+      ['without its hyphen', 'gx1011'],
+      ['without it by its beginning', 'GX10'],
+      ['with a blank in its place', 'gx 1011'],
       ['barcode', '5944349342757'],
       ['barcode with blanks', '594 4349 342757'],
     ])('%s', async (_how, text) => {
@@ -147,6 +150,7 @@ describe('article data of products', () => {
 
     it('and a text that is none is searched in words', async () => {
       expect(await found('/api/products?search=holder%20for%201011')).not.toContain(gloves.id);
+      expect(await found('/api/products?search=g%2Fx10')).not.toContain(gloves.id);
       expect(await found('/api/products?search=gx-9')).not.toContain(gloves.id);
     });
   });

@@ -49,6 +49,7 @@ import { FilterByBrand1800145000401 } from './1800145000401-filter-by-brand';
 import { MeasurePictures1800848200401 } from './1800848200401-measure-pictures';
 import { MovesOfUnitsAreNoVersions1800445000413 } from './1800445000413-moves-of-units-are-no-versions';
 import { PartPolycarbonate1800846700301 } from './1800846700301-part-polycarbonate';
+import { CompareCodesWithoutSeparators1801957600201 } from './1801957600201-compare-codes-without-separators';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -102,4 +103,5 @@ export const catalogMigrations = [
   MovesOfUnitsAreNoVersions1800445000413,
   PartPolycarbonate1800846700301,
   MeasurePictures1800848200401,
+  CompareCodesWithoutSeparators1801957600201,
 ];
