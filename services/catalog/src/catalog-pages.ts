@@ -3,7 +3,7 @@ import type { LanguageCode } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
 import { CURRENT_CATEGORY_SLUG } from './categories/category-editing.queries';
 import type { ProductResponse } from './http/product.dto';
-import { joinTranslation, TRANSLATED_COLUMNS } from './persistence/product.queries';
+import { attributeText, joinTranslation, TRANSLATED_COLUMNS } from './persistence/product.queries';
 import { CURRENT_SLUG } from './products/product-editing.queries';
 
 const IS_ACTIVE = `p.status = 'active' AND p.deleted_at IS NULL`;
@@ -24,7 +24,9 @@ const PUBLIC_PRODUCTS = prepared(
 
 const PUBLIC_PRODUCT_DETAILS = prepared(
   'catalog.public-product-details',
-  `SELECT ${TRANSLATED_COLUMNS}, p.group_id AS "groupId"
+  `SELECT ${TRANSLATED_COLUMNS}, p.group_id AS "groupId",
+          (SELECT json_agg(json_build_object('name', option, 'value', ${attributeText('p.option_values[n::int]', '$1')}) ORDER BY n)
+             FROM product_group g, unnest(g.options) WITH ORDINALITY AS each (option, n) WHERE g.id = p.group_id) AS options
      FROM product p JOIN category c ON c.id = p.category_id ${joinTranslation('$1')}
     WHERE ${IS_ACTIVE} AND p.id > $2
     ORDER BY p.id
@@ -50,6 +52,8 @@ export interface PublicPage {
 /** Of a feed. */
 export interface ListedProduct extends ProductResponse {
   groupId: number | null;
+  /** What sets a variant apart: options as they were entered, values in the language; null without a group. */
+  options: { name: string; value: string }[] | null;
 }
 
 interface CatalogSummary {

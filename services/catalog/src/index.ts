@@ -10,6 +10,7 @@ export {
   CatalogReviewsModule,
   CatalogStockModule,
 } from './catalog.module';
+export { optionKind } from './groups/option-kinds';
 export { CatalogPages, type ListedProduct, type PublicPage } from './catalog-pages';
 export { CatalogReader } from './catalog-reader';
 export { CatalogService } from './catalog.service';

@@ -10,13 +10,13 @@ import {
 } from '@kp/commerce';
 import { HANDLING_DAYS } from '@kp/commerce/delivery-rules';
 import { unitShippingMinor } from '@kp/commerce/shipping-cost';
-import type { ListedProduct, ProductResponse } from '@kp/catalog';
+import { type ListedProduct, optionKind, type ProductResponse } from '@kp/catalog';
 import { categoryName, LANGUAGE_PARAMETER, type LanguageCode } from '@kp/i18n';
 import type { SaleTaxes, ShippingRegion } from '@kp/settings';
 import type { TFunction } from 'i18next';
 
 /** Of Google Merchant Center. */
-const LENGTHS = { title: 150, description: 5000, category: 750 } as const;
+const LENGTHS = { title: 150, description: 5000, category: 750, option: 100 } as const;
 
 export interface FeedContext {
   readonly language: LanguageCode;
@@ -46,7 +46,7 @@ export function feedItem(product: ListedProduct, context: FeedContext): FeedItem
     'g:price': `${netAndGross(price, rate, taxes.isTaxIncluded).gross} ${product.currency}`,
     'g:condition': 'new',
     ...identifiersOf(product),
-    ...(product.groupId === null ? {} : { 'g:item_group_id': `group-${product.groupId}` }),
+    ...variantOf(product),
     'g:product_type': cut(categoryName(t, product.category), LENGTHS.category),
     ...(product.weightGrams ? { 'g:shipping_weight': `${product.weightGrams} g` } : {}),
     'g:shipping': shippingOf({ ...product, price }, context.regions),
@@ -60,6 +60,18 @@ function identifiersOf({ article }: ProductResponse) {
     ...(brand ? { 'g:brand': brand } : {}),
     ...(gtin ? { 'g:gtin': gtin } : { 'g:identifier_exists': 'no' }),
   };
+}
+
+/** Variants of a group are told apart by their sizes and colors. */
+function variantOf({ groupId, options }: ListedProduct): FeedItem {
+  if (groupId === null) return {};
+  const valuesOf = (kind: 'size' | 'color') => {
+    const values = (options ?? []).filter(({ name, value }) => optionKind(name, value) === kind);
+    return values.length === 0
+      ? {}
+      : { [`g:${kind}`]: cut(values.map(({ value }) => value).join(' / '), LENGTHS.option) };
+  };
+  return { 'g:item_group_id': `group-${groupId}`, ...valuesOf('color'), ...valuesOf('size') };
 }
 
 /** By country alone: the format has counties for a few countries overseas only. */

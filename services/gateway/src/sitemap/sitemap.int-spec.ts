@@ -188,6 +188,22 @@ describe('the sitemap', () => {
       });
     });
 
+    it('tells variants of a group apart by size and color', async () => {
+      const [{ id } = { id: 0 }] = await shop.sql<{ id: number }>(
+        `INSERT INTO product_group (name, options) VALUES ('Pan', '{Size,Culoare,Day}') RETURNING id`,
+      );
+      await setPan('active-pan-1', `group_id = ${id}, group_position = 1, option_values = '{L,Roșu,Monday}'`);
+      change();
+      const document = await feed('en');
+      expect(violations(document, PRODUCT_FEED)).toEqual([]);
+      expect(itemsOf(document)[0]).toMatchObject({
+        'g:item_group_id': `group-${id}`,
+        'g:color': 'Roșu',
+        'g:size': 'L',
+      });
+      await setPan('active-pan-1', 'group_id = NULL, group_position = NULL, option_values = NULL');
+    });
+
     it('leaves out what has no picture to show, and changes with the catalogue', async () => {
       await setPan('active-pan-2', `image_url = 'https://files.example/pan.svg'`);
       change();

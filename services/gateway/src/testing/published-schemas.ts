@@ -64,6 +64,9 @@ export const PRODUCT_FEED: Schema = {
         'g:price': one(AMOUNT),
         'g:condition': one(/^(new|refurbished|used)$/),
         'g:identifier_exists': one(/^no$/),
+        'g:item_group_id': optional(/^\S{1,50}$/),
+        'g:color': optional(/^.{1,100}$/u),
+        'g:size': optional(/^.{1,100}$/u),
         'g:product_type': occurs(0, 5, /^.{1,750}$/u),
         'g:shipping_weight': optional(/^\d+(\.\d+)? (g|kg|oz|lb)$/),
         'g:shipping': occurs(1, 100, {
