@@ -757,6 +757,12 @@ export type ProductArticleResponse = {
   /** Of the Combined Nomenclature. */
   customsCode?: string;
 };
+export type GroupSwatchResponse = {
+  /** In the language of the list, as far as it is translated. */
+  name: string;
+  /** As CSS writes it; null for a word that names no color. */
+  color: string | null;
+};
 export type GroupCardResponse = {
   id: number;
   name: string;
@@ -771,6 +777,8 @@ export type GroupCardResponse = {
   inStock: boolean;
   /** Of the first option, in the order of the variants. */
   values: string[];
+  /** Of the option that is the color; null without one. */
+  swatches: GroupSwatchResponse[] | null;
 };
 export type ProductResponse = {
   id: number;

@@ -1,5 +1,6 @@
 import { decimalText } from '@kp/platform/database';
 import { sellableSql } from '../persistence/sellable';
+import { colorOf, colorOption } from './option-kinds';
 
 const ON_SALE = `o.status = 'active' AND o.deleted_at IS NULL`;
 
@@ -14,14 +15,18 @@ export const groupCard = (translated: Translated, language: string | null, match
   CASE WHEN p.group_id IS NOT NULL THEN (
     SELECT json_build_object('id', g.id, 'name', ${nameOf(language)}, 'variantCount', v.count, 'matchCount', ${matches},
              'minPrice', ${decimalText('v.lowest')}, 'maxPrice', ${decimalText('v.highest')}, 'inStock', v.sellable,
-             'values', v.values)
-      FROM product_group g CROSS JOIN LATERAL (
+             'values', v.values, 'swatches', v.swatches)
+      FROM product_group g CROSS JOIN LATERAL (SELECT ${colorOption('g.options')} AS color_option) k CROSS JOIN LATERAL (
         SELECT count(*)::int AS count, min(price_minor) AS lowest, max(price_minor) AS highest,
                bool_or(${sellableSql('o')}) AS sellable,
-               array_agg(${translated('value')} ORDER BY first_position) FILTER (WHERE value IS NOT NULL) AS values
+               array_agg(${translated('value')} ORDER BY first_position) FILTER (WHERE value IS NOT NULL) AS values,
+               json_agg(json_build_object('name', ${translated('color')}, 'color', ${colorOf('color')}) ORDER BY first_position)
+                 FILTER (WHERE color IS NOT NULL) AS swatches
           FROM (SELECT o.price_minor, o.in_stock, o.stock_quantity, o.group_position AS first_position,
                        CASE WHEN row_number() OVER (PARTITION BY o.option_values[1] ORDER BY o.group_position) = 1
-                            THEN o.option_values[1] END AS value
+                            THEN o.option_values[1] END AS value,
+                       CASE WHEN row_number() OVER (PARTITION BY o.option_values[k.color_option] ORDER BY o.group_position) = 1
+                            THEN o.option_values[k.color_option] END AS color
                   FROM product o WHERE o.group_id = g.id AND ${ON_SALE}) o) v
      WHERE g.id = p.group_id) END AS "groupCard"`;
 

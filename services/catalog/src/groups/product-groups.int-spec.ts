@@ -101,12 +101,35 @@ describe('variants of a product', () => {
           maxPrice: '9.00',
           inStock: true,
           values: ['S', 'M', 'L'],
+          swatches: null,
         },
       },
       { id: ladle, groupCard: null },
     ]);
     const romanian = await shop.list('?collapse=group&category=protection&language=ro');
     expect(romanian.body[0]).toMatchObject({ groupCard: { name: 'Mănuși din nitril' } });
+  });
+
+  it('have swatches on their card where an option is a color', async () => {
+    const colored = (options: string, values: string) =>
+      shop.sql(
+        `WITH g AS (UPDATE product_group SET options = $2 WHERE id = $1)
+         UPDATE product SET option_values = option_values[1:1] || $3::text[] WHERE group_id = $1`,
+        [group.id, options, values],
+      );
+    await colored('{Size,Culoare}', '{Roșu}');
+    await shop.sql(`UPDATE product SET option_values[2] = 'Coral' WHERE id = $1`, [gloves.L]);
+    shop.refresh();
+    const { body } = await shop.list('?collapse=group&category=protection');
+    expect(body[0]!.groupCard).toMatchObject({
+      values: ['S', 'M', 'L'],
+      swatches: [
+        { name: 'Roșu', color: '#d32f2f' },
+        { name: 'Coral', color: null },
+      ],
+    });
+    await colored('{Size}', '{}');
+    shop.refresh();
   });
 
   it('stay products of their own in the list as specified', async () => {

@@ -45,6 +45,13 @@ export class ProductCategoryResponse {
 }
 
 /** What a list says of a group whose card it shows; the product itself is its first variant that matches. */
+export class GroupSwatchResponse {
+  /** In the language of the list, as far as it is translated. */
+  name: string;
+  /** As CSS writes it; null for a word that names no color. */
+  color: string | null;
+}
+
 export class GroupCardResponse {
   id: number;
   /** @example Nitrile gloves */
@@ -60,6 +67,9 @@ export class GroupCardResponse {
   inStock: boolean;
   /** Of the first option, in the order of the variants. @example ["S", "M", "L"] */
   values: string[];
+
+  /** Of the option that is the color; null without one. */
+  swatches: GroupSwatchResponse[] | null;
 }
 
 export class ProductVariantResponse {

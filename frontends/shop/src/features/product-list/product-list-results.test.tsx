@@ -81,6 +81,7 @@ describe('variants of one product', () => {
     maxPrice: '9.00',
     inStock: true,
     values: ['S', 'M', 'L'],
+    swatches: null,
   };
   const gloves = aProduct({ id: 7, name: 'Nitrile gloves M', slug: 'gloves-m', price: '8.00', groupCard });
 
@@ -96,6 +97,20 @@ describe('variants of one product', () => {
       '/products/gloves-m',
     );
     expect(network.callsTo('GET /api/products')[0]?.query).toMatchObject({ collapse: 'group' });
+  });
+
+  it('have their colors as they look, and in words where they look like none', async () => {
+    const swatches = [
+      { name: 'Rot', color: '#d32f2f' },
+      { name: 'Koralle', color: null },
+    ];
+    const card = { ...groupCard, values: ['Rot', 'Koralle'], swatches };
+    network.on('GET /api/products', listOf([{ ...gloves, groupCard: card }]));
+    await openList();
+    const colors = await screen.findByRole('list', { name: '' });
+    expect(within(colors).getByRole('img', { name: 'Rot' })).toBeInTheDocument();
+    expect(colors).toHaveTextContent('Koralle');
+    expect(screen.queryByText('Rot · Koralle')).toBeNull();
   });
 
   it('are the one that a search means, which can be bought at once', async () => {

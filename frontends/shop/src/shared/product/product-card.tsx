@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LazyCompareToggle } from '../compare/lazy-compare';
 import { AddButtonText, useAddedMark } from './added-text';
+import { GroupValues } from './group-values';
 import { LazyUnitPrice } from './lazy-article-terms';
 import { OfferPrice } from './offer-price';
 import styles from './product-card.module.css';
@@ -94,11 +95,7 @@ export const ProductCard = memo(function ProductCard({
           </Link>
         </h3>
         <Rating rating={product.rating} reviewCount={product.reviewCount} isCompact />
-        {groupCard && (
-          <p dir="auto" className={styles.values}>
-            {groupCard.values.join(' · ')}
-          </p>
-        )}
+        {groupCard && <GroupValues {...groupCard} />}
         <OfferPrice product={product} terms={terms} group={group} />
         {!group && product.article?.unit && (
           <LazyUnitPrice product={product} currency={product.currency} terms={terms} />
