@@ -3,7 +3,7 @@ import { createTranslator, loadMessages, openingHoursText } from '.';
 it('opening hours of the seed are translated, others are shown as the shop wrote them', async () => {
   const { t } = createTranslator('ro', await loadMessages('ro', ['common']));
   expect(openingHoursText(t, 'Mon-Fri 9-5 EET')).toBe('Luni–vineri, 9:00–17:00 (EET)');
-  expect(openingHoursText(t, '')).toBe('Luni–vineri, 9:00–17:00 (EET)');
+  expect(openingHoursText(t, '')).toBe('');
   expect(openingHoursText(t, 'Mo-Sa 8-20')).toBe('Mo-Sa 8-20');
 });
 

@@ -139,8 +139,8 @@ function CompanyFacts({ company }: { readonly company: CompanyResponse }) {
   const { t } = useTranslation();
   const { phone, email } = company;
   // Only the demo has hours without the owner entering any.
-  const isKnown = company.openingHours !== '' || hasSampleContent();
-  const hours = useBrandTexts()?.openingHours || (isKnown && openingHoursText(t, company.openingHours));
+  const sample = hasSampleContent() ? t('footer.openingHoursDefault') : '';
+  const hours = useBrandTexts()?.openingHours || openingHoursText(t, company.openingHours) || sample;
   const town = [company.zipCode, company.city].filter(Boolean).join(' ');
   const { country = company.country } = usePageSite();
   const address = [company.address, town, (company.address || town) && country].filter(Boolean).join(', ');
@@ -149,7 +149,7 @@ function CompanyFacts({ company }: { readonly company: CompanyResponse }) {
       <Fact icon="pin" name={t('footer.address')} value={address} />
       <Fact icon="phone" name={t('footer.phone')} value={phone} href={`tel:${phone.replaceAll(' ', '')}`} />
       <Fact icon="mail" name={t('footer.email')} value={email} href={`mailto:${email}`} />
-      <Fact icon="clock" name={t('footer.openingHours')} value={hours || ''} />
+      <Fact icon="clock" name={t('footer.openingHours')} value={hours} />
     </ul>
   );
 }

@@ -166,9 +166,10 @@ function companyOf({ company }: ShopRulesOutput, { wording }: Conversation): str
     address,
     email,
     phone: company.phone || '–',
-    hours: openingHoursText(wording.t, openingHours),
   });
-  return registered ? `${text} (${registered})` : text;
+  const hours = openingHoursText(wording.t, openingHours);
+  const whole = hours === '' ? text : text + wording.translate('companyHours', { hours });
+  return registered ? `${whole} (${registered})` : whole;
 }
 
 function linksOf(keyword: (typeof RULE_KEYWORDS)[number], { wording }: Conversation) {

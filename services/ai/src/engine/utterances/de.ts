@@ -42,7 +42,8 @@ export const de: Utterances = {
     'Sie können Artikel innerhalb von {days} Tagen nach der Lieferung zurückgeben, in Ihrem Konto bei der Bestellung. Wir erstatten, was zurückkam.',
   vat: 'Die Preise sind in {currency} und ohne MwSt. angegeben. Zur Bestellung kommen {rate} MwSt. hinzu.',
   vatIncluded: 'Die Preise sind in {currency} und enthalten die MwSt. (in der Regel {rate}).',
-  company: '{name}, {address}. E-Mail: {email}. Telefon: {phone}. Öffnungszeiten: {hours}.',
+  company: '{name}, {address}. E-Mail: {email}. Telefon: {phone}.',
+  companyHours: ' Öffnungszeiten: {hours}.',
   discount:
     'Rabatte oder Codes kann ich nicht vergeben. Einen vorhandenen Code geben Sie an der Kasse ein; reduzierte Produkte zeigen ihren früheren Preis.',
   quote:

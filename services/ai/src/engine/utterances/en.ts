@@ -40,7 +40,8 @@ export const en = {
     'You can ask to return items within {days} days of delivery, in your account at the order. We refund what was returned.',
   vat: 'Prices are shown in {currency} without VAT. {rate} VAT is added to the order.',
   vatIncluded: 'Prices are shown in {currency} and include VAT (usually {rate}).',
-  company: '{name}, {address}. E-mail: {email}. Phone: {phone}. Opening hours: {hours}.',
+  company: '{name}, {address}. E-mail: {email}. Phone: {phone}.',
+  companyHours: ' Opening hours: {hours}.',
   discount:
     'I cannot give discounts or codes. If you have a code, enter it at the checkout; reduced products show their former price.',
   quote: 'For large quantities or several kitchens, request a quote: we answer within 24 hours.',

@@ -41,7 +41,8 @@ export const es: Utterances = {
     'Puede solicitar una devolución en los {days} días siguientes a la entrega, en su cuenta, en el pedido. Reembolsamos lo devuelto.',
   vat: 'Los precios se muestran en {currency}, sin IVA. Al pedido se suma un IVA del {rate}.',
   vatIncluded: 'Los precios se muestran en {currency} e incluyen el IVA (normalmente el {rate}).',
-  company: '{name}, {address}. Correo: {email}. Teléfono: {phone}. Horario: {hours}.',
+  company: '{name}, {address}. Correo: {email}. Teléfono: {phone}.',
+  companyHours: ' Horario: {hours}.',
   discount:
     'No puedo dar descuentos ni códigos. Si tiene un código, introdúzcalo al tramitar el pedido; los productos rebajados muestran su precio anterior.',
   quote: 'Para grandes cantidades o varias cocinas, pida un presupuesto: respondemos en 24 horas.',

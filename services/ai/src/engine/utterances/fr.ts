@@ -41,7 +41,8 @@ export const fr: Utterances = {
     'Vous pouvez demander un retour dans les {days} jours suivant la livraison, dans votre compte, à la commande concernée. Nous remboursons ce qui est retourné.',
   vat: 'Les prix sont affichés en {currency}, hors TVA. Une TVA de {rate} s’ajoute à la commande.',
   vatIncluded: 'Les prix sont affichés en {currency}, TVA comprise (en général {rate}).',
-  company: '{name}, {address}. E-mail : {email}. Téléphone : {phone}. Horaires : {hours}.',
+  company: '{name}, {address}. E-mail : {email}. Téléphone : {phone}.',
+  companyHours: ' Horaires : {hours}.',
   discount:
     'Je ne peux pas accorder de remise ni de code. Si vous avez un code, saisissez-le à la commande ; les produits réduits affichent leur ancien prix.',
   quote:

@@ -41,7 +41,8 @@ export const it: Utterances = {
     'Puoi chiedere il reso entro {days} giorni dalla consegna, nel tuo account, alla voce dell’ordine. Rimborsiamo ciò che viene reso.',
   vat: 'I prezzi sono in {currency}, IVA esclusa. All’ordine si aggiunge l’IVA del {rate}.',
   vatIncluded: 'I prezzi sono in {currency} e comprendono l’IVA (di norma il {rate}).',
-  company: '{name}, {address}. E-mail: {email}. Telefono: {phone}. Orari: {hours}.',
+  company: '{name}, {address}. E-mail: {email}. Telefono: {phone}.',
+  companyHours: ' Orari: {hours}.',
   discount:
     'Non posso concedere sconti o codici. Se hai un codice, inseriscilo al momento dell’ordine; i prodotti scontati mostrano il prezzo precedente.',
   quote: 'Per grandi quantità o più cucine chiedi un preventivo: rispondiamo entro 24 ore.',

@@ -39,7 +39,8 @@ export const ja: Utterances = {
   returns: 'お届けから {days} 日以内に、アカウントの注文から返品を申請できます。返品された分を返金します。',
   vat: '価格は {currency} 建て、付加価値税（VAT）抜きです。注文に {rate} の税が加わります。',
   vatIncluded: '価格は {currency} 建てで、付加価値税（通常 {rate}）を含みます。',
-  company: '{name}、{address}。メール：{email}。電話：{phone}。営業時間：{hours}。',
+  company: '{name}、{address}。メール：{email}。電話：{phone}。',
+  companyHours: '営業時間：{hours}。',
   discount:
     '割引やコードの発行はできません。コードをお持ちの場合は注文時に入力してください。値下げ商品には以前の価格が表示されます。',
   quote: '大量注文や複数の厨房には見積もりをご依頼ください。24 時間以内にお答えします。',

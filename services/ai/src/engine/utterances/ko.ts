@@ -40,7 +40,8 @@ export const ko: Utterances = {
     '배송 후 {days}일 이내에 계정의 해당 주문에서 반품을 신청할 수 있습니다. 반품된 상품의 금액을 환불합니다.',
   vat: '가격은 {currency}로 표시되며 부가세는 포함되지 않습니다. 주문에 부가세 {rate}가 추가됩니다.',
   vatIncluded: '가격은 {currency}로 표시되며 부가세(보통 {rate})가 포함되어 있습니다.',
-  company: '{name}, {address}. 이메일: {email}. 전화: {phone}. 영업시간: {hours}.',
+  company: '{name}, {address}. 이메일: {email}. 전화: {phone}.',
+  companyHours: ' 영업시간: {hours}.',
   discount:
     '할인이나 코드를 드릴 수 없습니다. 코드가 있으면 결제할 때 입력하세요. 할인 제품에는 이전 가격이 표시됩니다.',
   quote: '대량 구매나 여러 주방은 견적을 요청하세요. 24시간 안에 답해 드립니다.',

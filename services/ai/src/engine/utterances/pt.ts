@@ -41,7 +41,8 @@ export const pt: Utterances = {
     'Pode pedir a devolução até {days} dias após a entrega, na sua conta, na respetiva encomenda. Reembolsamos o que for devolvido.',
   vat: 'Os preços são apresentados em {currency}, sem IVA. À encomenda acresce IVA de {rate}.',
   vatIncluded: 'Os preços são apresentados em {currency} e incluem o IVA (normalmente {rate}).',
-  company: '{name}, {address}. E-mail: {email}. Telefone: {phone}. Horário: {hours}.',
+  company: '{name}, {address}. E-mail: {email}. Telefone: {phone}.',
+  companyHours: ' Horário: {hours}.',
   discount:
     'Não posso dar descontos nem códigos. Se tem um código, introduza-o ao finalizar a compra; os produtos reduzidos mostram o preço anterior.',
   quote: 'Para grandes quantidades ou várias cozinhas, peça um orçamento: respondemos em 24 horas.',

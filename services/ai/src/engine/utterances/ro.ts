@@ -43,7 +43,8 @@ export const ro: Utterances = {
     'Puteți cere returul în {days} de zile de la livrare, din contul dumneavoastră, la comanda respectivă. Rambursăm ce a fost returnat.',
   vat: 'Prețurile sunt afișate în {currency}, fără TVA. La comandă se adaugă TVA de {rate}.',
   vatIncluded: 'Prețurile sunt afișate în {currency} și includ TVA (de regulă {rate}).',
-  company: '{name}, {address}. E-mail: {email}. Telefon: {phone}. Program: {hours}.',
+  company: '{name}, {address}. E-mail: {email}. Telefon: {phone}.',
+  companyHours: ' Program: {hours}.',
   discount:
     'Nu pot acorda reduceri sau coduri. Dacă aveți un cod, introduceți-l la finalizarea comenzii; produsele reduse arată și prețul vechi.',
   quote: 'Pentru cantități mari sau mai multe bucătării, cereți o ofertă: răspundem în 24 de ore.',
