@@ -24,6 +24,7 @@ const NAMES = [
 /** Words that a language shares with English, to the letter. */
 const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = {
   fr: [
+    'Province',
     'Option {{number}}',
     'Article',
     'carton',

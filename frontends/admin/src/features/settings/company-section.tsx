@@ -21,6 +21,7 @@ import { useTranslation } from 'react-i18next';
 import { CompanyLookup } from './company-lookup';
 import { Loaded } from './loaded';
 import { SettingsForm } from './settings-form';
+import { regionKind } from './region-kind';
 import styles from './settings.module.css';
 
 const EMPTY: CompanyForm = {
@@ -107,11 +108,13 @@ export function CompanySection() {
 
 function CompanyField({ field }: { readonly field: keyof CompanyForm }) {
   const { t } = useTranslation('adminSettings');
+  const country = Form.useWatch<string | undefined>('country') ?? '';
+  const isRegion = field === 'county' && country !== '' && !isRomania(country);
   const isWide = field === 'name' || field === 'address' || field === 'invoiceNotes';
   return (
     <RulesField
       name={field}
-      label={t(`company.${field}`)}
+      label={t(isRegion ? `company.regions.${regionKind(country)}` : `company.${field}`)}
       required={REQUIRED.includes(field)}
       className={isWide ? styles.wide : undefined}
     >

@@ -41,7 +41,7 @@ export function BillingCompanyFields({ form }: FieldsProps) {
         country="company.country"
         county="company.county"
         region="company.county"
-        regionLabel={t('fields.county')}
+        regionLabel={t('fields.state')}
         city="company.city"
         section="billing"
       />
