@@ -1,5 +1,9 @@
 import { type Rate, rateToPercent } from './money';
 
+/** Why an invoice is credited although nothing comes back. */
+export const CREDIT_REASONS = ['goodwill', 'price_difference', 'rebate'] as const;
+export type CreditReason = (typeof CREDIT_REASONS)[number];
+
 const FALLBACK_VAT_PERCENT = '20%';
 
 /**

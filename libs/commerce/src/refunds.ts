@@ -72,6 +72,13 @@ export class Refunds {
     return planned(addedTo(ofUnits, shareOfAll(beside, extraMinor)));
   }
 
+  /** An amount that is for neither units nor shipping: of one category and rate, or of all. */
+  planConcession(amountMinor: number, place?: number): PlannedRefund {
+    const open = this.remaining.map((left, at) => (place === undefined || at === place ? left : NOTHING));
+    const taxes = amountMinor >= sumOfGross(open) ? open : shareOfAll(open, amountMinor);
+    return { taxes, hasShipping: false };
+  }
+
   refund(step: RefundStep): PlannedRefund {
     const planned = this.plan(step);
     this.remaining = this.remaining.map((left, place) => minus(left, planned.taxes[place]!));

@@ -72,6 +72,19 @@ describe('the invoice of an order that the staff changes', () => {
     totalAmount,
   ];
 
+  it('is issued again less what the staff took off the first', async () => {
+    const { order, invoice } = await inCash();
+    const path = `/admin/api/invoices/${invoice.invoiceNumber}/credit-notes`;
+    const credit = { amount: '6.77', reason: 'goodwill', note: 'Late' };
+    expect((await shop.call('POST', path, { token: shop.adminToken, body: credit })).status).toBe(201);
+    const { body } = await edit(order, { quantity: 3 });
+    expect((await reversalOf(invoice)).totalAmount).toBe('-60.00');
+    const issued = await shop.invoice(body.invoiceNumber!);
+    expect([issued.totalAmount, issued.creditedAmount]).toEqual(['88.66', '6.77']);
+    const note = await shop.invoice(issued.creditedByNumbers[0]!);
+    expect(note.items[0]!.productName).toBe(`Goodwill (${invoice.orderNumber}): Late`);
+  });
+
   // Worked by hand at 0.92 and 19 %. Shipping is 19.33 without VAT; the order's total is in dollars.
   it.each<[string, Partial<Item>, string, [string, string, string]]>([
     // 3 × 19.99 = 59.97 → 55.17; 55.17 + 19.33 = 74.50; 14.155 of VAT, half up.

@@ -321,6 +321,79 @@ describe('credit notes of refunds', () => {
     expect([await awaiting(), await shop.numbers()]).toEqual([[], before]);
   });
 
+  const credit = (number: string, body: object, { token = shop.adminToken, key = 'once' } = {}) =>
+    shop.call<{ creditNoteNumber: string; code?: string; details?: object }>(
+      'POST',
+      `/admin/api/invoices/${number}/credit-notes`,
+      { token, body, headers: { 'idempotency-key': key } },
+    );
+
+  describe('without a return', () => {
+    it('takes an amount off what is open, once, and a transfer of the rest pays the invoice', async () => {
+      const { number, orderId, transfer, payments } = await shop.unpaid(maria);
+      const body = { amount: '6.77', reason: 'price_difference', productCode: undefined, note: 'By phone' };
+      const [first, again] = [await credit(number, body), await credit(number, body)];
+      expect([first.status, again.body]).toEqual([201, first.body]);
+      const note = await shop.invoice(first.body.creditNoteNumber);
+      const { orderNumber } = await shop.invoice(number);
+      expect([note.totalAmount, ...itemsOf(note)]).toEqual([
+        '6.77',
+        `1 Price difference (${orderNumber}): By phone 5.69`,
+      ]);
+      expect(await payments()).toMatchObject({ outstandingAmount: '60.00', isPaid: false });
+      expect((await transfer('60.01')).status).toBe(409);
+      expect((await transfer('60.00')).body).toMatchObject({ outstandingAmount: '0.00', isPaid: true });
+      expect((await shop.order(orderId)).paymentStatus).toBe('paid');
+    });
+
+    it('refuses more than is left, an unknown line, a reversed invoice, and whoever may not', async () => {
+      const { number } = await shop.unpaid(maria);
+      const before = await shop.numbers();
+      const goodwill = { amount: '66.78', reason: 'goodwill' };
+      expect((await credit(number, goodwill)).body).toMatchObject({
+        code: 'INVOICES.CREDIT_TOO_LARGE',
+        details: { left: '66.77' },
+      });
+      expect((await credit(number, { ...goodwill, amount: '1.00', productCode: 'NONE' })).status).toBe(400);
+      expect((await credit(number, { ...goodwill, amount: '1.00', isPaidBack: true })).body).toMatchObject({
+        code: 'INVOICES.NO_PAYMENT_TO_REFUND',
+      });
+      expect((await credit(number, { ...goodwill, amount: '0.00' })).status).toBe(400);
+      expect((await credit(number, goodwill, { token: maria })).status).toBe(403);
+      expect(await shop.numbers()).toEqual(before);
+    });
+
+    it('goes back by the online payment in its currency, and is not credited again by the refund', async () => {
+      const { invoice, paymentId, orderId } = await paidOnline();
+      const { productCode } = invoice.items[0]!;
+      const body = { amount: '9.20', reason: 'goodwill', productCode, isPaidBack: true };
+      const { body: issued } = await credit(invoice.invoiceNumber, body);
+      await shop.untilIdle();
+      const providerRef = (await providerRefOf(paymentId))!;
+      expect(await shop.refundsOf(providerRef)).toMatchObject([{ status: 'done', amount: 1000 }]);
+      await refund(paymentId, '10.00');
+      await shop.untilIdle();
+      await repeatEvents();
+      await shop.untilIdle();
+      const notes = await creditNotesOf(invoice.invoiceNumber);
+      expect(notes.map((note) => [note.totalAmount, ...itemsOf(note)])).toEqual([
+        ['9.20', '1 Goodwill (Day dots) 7.73'],
+        ['9.20', `1 Refund of order ${invoice.orderNumber} 7.73`],
+      ]);
+      expect(notes[0]!.invoiceNumber).toBe(issued.creditNoteNumber);
+      const { body: xml } = await shop.call<string>(
+        'GET',
+        `/api/invoices/number/${issued.creditNoteNumber}/xml`,
+        { token: maria },
+      );
+      expect(brokenRules(xml)).toEqual([]);
+      await shop.setStatus(orderId, 'cancelled');
+      await shop.untilIdle();
+      const { reversedByNumber } = await shop.invoice(invoice.invoiceNumber);
+      expect((await shop.invoice(reversedByNumber!)).totalAmount).toBe('-48.37');
+    });
+  });
+
   async function providerRefOf(paymentId: number): Promise<string | undefined> {
     const [row] = await shop.sql<{ ref: string }>('SELECT provider_ref AS ref FROM payment WHERE id = $1', [
       paymentId,

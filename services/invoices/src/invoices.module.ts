@@ -41,6 +41,8 @@ import { SendInvoice } from './staff/send-invoice';
 import { StaffInvoicesController } from './staff/staff-invoices.controller';
 import { TransmissionsCoreModule } from './transmissions/transmissions-core.module';
 import { CapturePayment } from './use-cases/capture-payment';
+import { ConcessionNotes } from './use-cases/concession-notes';
+import { CreditInvoice } from './use-cases/credit-invoice';
 import { CreditRefund } from './use-cases/credit-refund';
 import { CorrectInvoice } from './use-cases/correct-invoice';
 import { InvoiceDrafts } from './use-cases/invoice-drafts';
@@ -55,7 +57,7 @@ import { ApplyPayment } from './use-cases/apply-payment';
 export class InvoicesReadingModule {}
 
 /** Credit notes of refunds, also those of before the invoice. */
-const creditProviders = [CreditRefund, ReverseInvoice];
+const creditProviders = [CreditRefund, ConcessionNotes, ReverseInvoice];
 
 /** Of orders that change, by the staff or once the register of VAT numbers answers. */
 const correctingProviders = [InvoiceDrafts, { provide: InvoiceCorrector, useClass: CorrectInvoice }];
@@ -114,6 +116,7 @@ export class DocumentFilesModule {}
     RecordTransfer,
     InvoiceList,
     SendInvoice,
+    CreditInvoice,
   ],
   exports: [InvoicesService, RecordTransfer, InvoiceCorrector],
 })

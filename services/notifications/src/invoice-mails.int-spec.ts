@@ -190,7 +190,7 @@ describe('the mail of an invoice', () => {
     const [mail, ...more] = await invoiceMails(number!);
     expect(more).toEqual([]);
     expect(mail!.subject).toBe(`Credit note ${number} for order ${body.orderNumber}`);
-    expect(mail!.text).toContain("It's for the €21.89 we've refunded.");
+    expect(mail!.text).toContain('It takes €21.89 off the invoice.');
     expect(mail!.html).toContain(`/invoice/${number}`);
   });
 });

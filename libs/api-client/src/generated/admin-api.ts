@@ -1300,6 +1300,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Invoices"],
       }),
+      creditInvoiceByAdmin: build.mutation<
+        CreditInvoiceByAdminApiResponse,
+        CreditInvoiceByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/invoices/${queryArg["number"]}/credit-notes`,
+          method: "POST",
+          body: queryArg.creditInvoiceRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Invoices"],
+      }),
       downloadSealByAdmin: build.query<
         DownloadSealByAdminApiResponse,
         DownloadSealByAdminApiArg
@@ -2906,6 +2920,14 @@ export type DownloadInvoicesByAdminApiArg = {
 export type SendInvoiceByAdminApiResponse = unknown;
 export type SendInvoiceByAdminApiArg = {
   number: string;
+};
+export type CreditInvoiceByAdminApiResponse =
+  /** status 201  */ IssuedCreditNoteResponse;
+export type CreditInvoiceByAdminApiArg = {
+  number: string;
+  /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
+  "Idempotency-Key"?: string;
+  creditInvoiceRequest: CreditInvoiceRequest;
 };
 export type DownloadSealByAdminApiResponse = unknown;
 export type DownloadSealByAdminApiArg = {
@@ -5114,6 +5136,20 @@ export type InvoiceSumsResponse = {
   /** Still to be paid. */
   outstandingAmount: string;
 };
+export type IssuedCreditNoteResponse = {
+  creditNoteNumber: string;
+};
+export type CreditInvoiceRequest = {
+  reason: "goodwill" | "price_difference" | "rebate";
+  /** With VAT, in the currency of the invoice. */
+  amount: string;
+  /** Of the line whose VAT is taken off with it; absent for the whole invoice. */
+  productCode?: string;
+  /** Printed beside the reason. */
+  note?: string;
+  /** Goes back at once by the online payment, too. Needs the right `payments`. */
+  isPaidBack?: boolean;
+};
 export type ReissuedInvoiceResponse = {
   invoiceNumber: string;
 };
@@ -6074,6 +6110,7 @@ export const {
   useSumInvoicesByAdminQuery,
   useDownloadInvoicesByAdminQuery,
   useSendInvoiceByAdminMutation,
+  useCreditInvoiceByAdminMutation,
   useDownloadSealByAdminQuery,
   useReissueInvoiceByAdminMutation,
   useListAuthorityMessagesByAdminQuery,

@@ -1,4 +1,4 @@
-import { type CurrencyCode, includedTax, isSameTax, shareOf } from '@kp/commerce';
+import { type CurrencyCode, includedTax, isSameTax, shareOf, type Tax } from '@kp/commerce';
 import { grossOf, type NetAndVat, type PaidOrder, sumOf, sumOfGross } from '@kp/commerce/paid-order';
 import { type RefundedUnits, Refunds } from '@kp/commerce/refunds';
 import { type CreditLineNames, creditOf, returnedLines, within } from './credit-lines';
@@ -11,13 +11,15 @@ interface ReturnedUnits {
   quantity: number;
 }
 
-/** Money that went back to the customer. */
+/** Money that went back to the customer, or is not asked for. */
 export interface RefundedMoney {
   amountMinor: number;
   /** That of the order or that of its invoice. */
   currency: CurrencyCode;
   /** Of a return. */
   units: readonly ReturnedUnits[];
+  /** Granted without a return, so for neither units nor shipping: of one category and rate, or of all of them. */
+  concession?: { tax: Tax | null };
 }
 
 type Credited = InvoiceAmounts & { ordered: OrderedTotals };
@@ -111,7 +113,8 @@ function creditedBy(refund: RefundedMoney, context: Context): Credited | null {
   const { invoice, left } = context;
   const amountMinor = Math.min(orderedMinorOf(refund, context), left.ordered.totalMinor);
   if (amountMinor <= 0 || left.totalMinor <= 0) return null;
-  if (amountMinor === left.ordered.totalMinor && context.earlier.length === 0) return invoice;
+  const isWhole = amountMinor === left.ordered.totalMinor && context.earlier.length === 0;
+  if (isWhole && !refund.concession) return invoice;
   const planned = plannedOf(refund, amountMinor, context);
   const wantedMinor = refund.currency === invoice.currency ? refund.amountMinor : null;
   const figures = figuresOf(planned, wantedMinor, context);
@@ -142,10 +145,15 @@ function plannedOf(refund: RefundedMoney, amountMinor: number, { paid, invoice, 
   const hasShipping = earlier.some(({ ordered }) => ordered.shippingMinor > 0);
   const units = refund.units.map(({ productCode: key, quantity }) => ({ key, quantity }));
   const refunds = new Refunds(paid, { refunded, units: before, hasShipping });
-  const { taxes, hasShipping: isShipping } = refunds.plan({ units, amountMinor });
+  const { taxes, hasShipping: isShipping } = refund.concession
+    ? refunds.planConcession(amountMinor, placeOf(refund.concession.tax, invoice))
+    : refunds.plan({ units, amountMinor });
   const shipping = isShipping ? invoice.lines.filter(({ productCode }) => productCode === null) : [];
   return { taxes, refunded, lines: [...returnedLines(invoice, before, units), ...shipping], isShipping };
 }
+
+const placeOf = (tax: Tax | null, { vatLines }: Invoice): number | undefined =>
+  tax === null ? undefined : vatLines.findIndex((line) => isSameTax(line, tax));
 
 const unitsOf = ({ lines }: Invoice): RefundedUnits[] =>
   lines.flatMap(({ productCode: key, quantity }) => (key === null ? [] : { key, quantity }));

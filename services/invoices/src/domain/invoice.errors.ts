@@ -74,6 +74,29 @@ export function overpaid(outstandingMinor: number, currency: string): InvoiceErr
   return new InvoiceError('INVOICES.OVERPAID', 409, message, { outstanding });
 }
 
+/** A storno, a credit note, or an invoice that is reversed. */
+export const notCreditable = refusal(
+  'INVOICES.NOT_CREDITABLE',
+  409,
+  'Only an invoice that is not reversed can be credited.',
+);
+
+export function creditTooLarge(leftMinor: number, currency: string): InvoiceError {
+  const left = minorToDecimal(leftMinor);
+  const message = `Only ${left} ${currency} are left to be credited.`;
+  return new InvoiceError('INVOICES.CREDIT_TOO_LARGE', 409, message, { left });
+}
+
+/** What is credited cannot go back the way it came. */
+export const noPaymentToRefund = refusal(
+  'INVOICES.NO_PAYMENT_TO_REFUND',
+  409,
+  'No online payment of this invoice has that much left to be paid back.',
+);
+
+/** By staff that may issue documents and not move money. */
+export const refundForbidden = refusal('AUTH.FORBIDDEN', 403, 'You may not pay money back.');
+
 export const buyerWithoutEmail = refusal(
   'INVOICES.NO_EMAIL',
   409,

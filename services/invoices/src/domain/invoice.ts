@@ -86,6 +86,10 @@ export interface Invoice extends Omit<InvoiceDraft, 'refundKey'> {
   paidOn: string | null;
 }
 
+export interface CreditNote extends Invoice {
+  refundKey: string;
+}
+
 export type InvoiceSummary = Omit<Invoice, 'lines' | 'vatLines' | 'seller' | 'buyer'>;
 
 type Payable = Pick<

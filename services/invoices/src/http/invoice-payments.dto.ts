@@ -5,7 +5,7 @@ import { Matches } from 'class-validator';
 import type { Invoice } from '../domain/invoice';
 import { type InvoicePayment, type InvoicePaymentKind, outstandingMinor } from '../domain/invoice-payment';
 
-const POSITIVE_AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,7}(\.\d{1,2})?$/;
+export const POSITIVE_AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,7}(\.\d{1,2})?$/;
 
 export class RecordTransferRequest {
   /** In the currency of the invoice. @example "108.37" */

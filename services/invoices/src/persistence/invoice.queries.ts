@@ -19,6 +19,9 @@ export const MARK_REVERSED = prepared(
   'UPDATE invoice SET reversed_at = now() WHERE id = $1',
 );
 
+/** What was paid and credited is the total; with nothing paid it is credited and not paid, unless it is of nothing. */
+const IS_SETTLED = `paid.minor + CASE WHEN paid.minor > 0 THEN notes.minor ELSE 0 END >= i.total_minor`;
+
 /** Of an `invoice i`, beside `RELATED`. */
 export const SUMMARY = `
   i.id, i.number, i.kind, i.order_id AS "orderId", i.order_number AS "orderNumber", i.user_id AS "userId",
@@ -29,7 +32,7 @@ export const SUMMARY = `
   notes.numbers AS "creditedByNumbers", notes.minor AS "creditedMinor",
   i.issue_date::text AS "issueDate", i.due_date::text AS "dueDate", i.supply_date::text AS "supplyDate", i.language,
   i.payment_method AS "paymentMethod", i.discount_code AS "discountCode", i.allowance_minor AS "allowanceMinor",
-  i.is_paid AS "isPaidWhenIssued", i.is_paid OR (i.kind = 'invoice' AND paid.minor >= i.total_minor) AS "isPaid", paid.minor AS "paidMinor",
+  i.is_paid AS "isPaidWhenIssued", i.is_paid OR (i.kind = 'invoice' AND ${IS_SETTLED}) AS "isPaid", paid.minor AS "paidMinor",
   paid.day AS "paidOn", i.currency, i.subtotal_minor AS "subtotalMinor",
   i.vat_minor AS "vatMinor", i.total_minor AS "totalMinor",
   json_build_object('currency', i.ordered_currency, 'subtotalMinor', i.ordered_subtotal_minor,
@@ -88,12 +91,12 @@ export const FIND_ACTIVE_OF_ORDER = prepared(
 
 export const LIST_CREDIT_NOTES = prepared(
   'invoices.list-credit-notes',
-  `SELECT ${WITH_LINES} FROM invoice i ${RELATED} WHERE i.credits_id = $1 ORDER BY i.id`,
+  `SELECT ${WITH_LINES}, i.refund_key AS "refundKey" FROM invoice i ${RELATED} WHERE i.credits_id = $1 ORDER BY i.id`,
 );
 
 export const FIND_CREDIT_NOTE_OF_REFUND = prepared(
   'invoices.find-credit-note-of-refund',
-  'SELECT 1 FROM invoice WHERE credits_id = $1 AND refund_key = $2',
+  'SELECT number FROM invoice WHERE credits_id = $1 AND refund_key = $2',
 );
 
 export const SUM_CREDITED_PAYMENT = prepared(

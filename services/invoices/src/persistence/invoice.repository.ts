@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '@kp/commerce';
 import { Sql } from '@kp/platform/database';
 import {
+  type CreditNote,
   type Invoice,
   type InvoiceDraft,
   invoiceNumberOf,
@@ -71,12 +72,17 @@ export class InvoiceRepository {
   }
 
   /** Oldest first. */
-  listCreditNotes(invoiceId: number): Promise<Invoice[]> {
+  listCreditNotes(invoiceId: number): Promise<CreditNote[]> {
     return this.sql.rows(LIST_CREDIT_NOTES, [invoiceId]);
   }
 
-  async isCredited(invoiceId: number, refundKey: string): Promise<boolean> {
-    return (await this.sql.first(FIND_CREDIT_NOTE_OF_REFUND, [invoiceId, refundKey])) !== null;
+  /** The number of the credit note that was issued for it. */
+  async findCreditNoteOf(invoiceId: number, refundKey: string): Promise<string | null> {
+    const found = await this.sql.first<{ number: string }>(FIND_CREDIT_NOTE_OF_REFUND, [
+      invoiceId,
+      refundKey,
+    ]);
+    return found?.number ?? null;
   }
 
   /** For refunds whose key starts so, in one of the two currencies of the invoice. */

@@ -1,14 +1,26 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, CurrentPrincipal, type Principal, RateLimit } from '@kp/platform/http';
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  Access,
+  CurrentPrincipal,
+  IDEMPOTENCY_KEY_HEADER,
+  IdempotencyKey,
+  type Principal,
+  RateLimit,
+} from '@kp/platform/http';
+import { parseMinor } from '@kp/commerce';
 import { writeZip } from '@kp/platform/zip';
 import { businessDay } from '@kp/settings';
 import type { FastifyReply } from 'fastify';
 import { InvoiceNumberRequest } from '../http/invoices.dto';
+import { CreditInvoice } from '../use-cases/credit-invoice';
 import { InvoiceList } from './invoice-list';
 import { SendInvoice } from './send-invoice';
 import {
+  CreditInvoiceRequest,
   InvoiceFilterRequest,
+  IssuedCreditNoteResponse,
   InvoiceSumsResponse,
   ListStaffInvoicesRequest,
   StaffInvoiceResponse,
@@ -23,6 +35,7 @@ export class StaffInvoicesController {
   constructor(
     private readonly invoices: InvoiceList,
     private readonly sending: SendInvoice,
+    private readonly credit: CreditInvoice,
   ) {}
 
   /** Invoices, stornos and credit notes, newest first, with X-Total-Count, which is 10,000 where a search finds as many or more. */
@@ -68,5 +81,30 @@ export class StaffInvoicesController {
     @Param() { number }: InvoiceNumberRequest,
   ): Promise<void> {
     await this.sending.execute(number, principal);
+  }
+
+  /**
+   * Takes an amount off an invoice without a return. 409 INVOICES.CREDIT_TOO_LARGE with `details.left`,
+   * INVOICES.NOT_CREDITABLE, INVOICES.NO_PAYMENT_TO_REFUND.
+   */
+  @ApiHeader(IDEMPOTENCY_KEY_HEADER)
+  @RateLimit({ limit: 60, seconds: 60, by: 'caller' })
+  @HttpCode(201)
+  @Post('invoices/:number/credit-notes')
+  async creditInvoiceByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @IdempotencyKey() idempotencyKey: string | null,
+    @Param() { number }: InvoiceNumberRequest,
+    @Body() { amount, productCode, note = '', isPaidBack = false, ...request }: CreditInvoiceRequest,
+  ): Promise<IssuedCreditNoteResponse> {
+    const key = idempotencyKey ?? randomUUID();
+    const concession = {
+      ...request,
+      amountMinor: parseMinor(amount),
+      productCode: productCode ?? null,
+      note,
+    };
+    const creditNoteNumber = await this.credit.execute(number, { ...concession, isPaidBack, key }, principal);
+    return { creditNoteNumber };
   }
 }

@@ -8,19 +8,23 @@ import {
   TRANSMISSION_FILTERS,
   type TransmissionFilter,
 } from '@kp/commerce/list-rules';
-import { type CurrencyCode, minorToDecimal } from '@kp/commerce';
+import { CREDIT_REASONS, type CreditReason, type CurrencyCode, minorToDecimal } from '@kp/commerce';
 import {
   IdList,
   IsDay,
+  OptionalCode,
   OptionalField,
   OptionalSearch,
+  OptionalSingleLine,
   PageQuery,
+  SingleLineText,
   ToIds,
   WholeField,
 } from '@kp/platform/http';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { IsBoolean, IsIn, Matches } from 'class-validator';
 import { outstandingMinor } from '../domain/invoice-payment';
+import { POSITIVE_AMOUNT } from '../http/invoice-payments.dto';
 import { InvoiceSummaryResponse } from '../http/invoices.dto';
 import type { InvoiceSums, ListedInvoice } from './invoice-list';
 import { TransmissionResponse } from '../transmissions/http/transmissions.dto';
@@ -126,4 +130,34 @@ export class InvoiceSumsResponse {
       outstandingAmount: minorToDecimal(sums.openMinor),
     };
   }
+}
+
+/** What is taken off an invoice although nothing comes back. */
+export class CreditInvoiceRequest {
+  /** With VAT, in the currency of the invoice. @example "12.50" */
+  @Matches(POSITIVE_AMOUNT, { message: 'amount must be above zero, with at most two decimals' })
+  @SingleLineText()
+  amount: string;
+
+  @IsIn(CREDIT_REASONS)
+  @ApiProperty({ enum: CREDIT_REASONS })
+  reason: CreditReason;
+
+  /** Of the line whose VAT is taken off with it; absent for the whole invoice. @example "KP-1001" */
+  @OptionalCode(100)
+  productCode?: string;
+
+  /** Printed beside the reason. @example "Agreed by phone" */
+  @OptionalSingleLine(60)
+  note?: string;
+
+  /** Goes back at once by the online payment, too. Needs the right `payments`. */
+  @IsBoolean()
+  @OptionalField()
+  isPaidBack?: boolean;
+}
+
+export class IssuedCreditNoteResponse {
+  /** @example "CN-2026-000001" */
+  creditNoteNumber: string;
 }

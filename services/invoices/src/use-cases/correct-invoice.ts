@@ -22,6 +22,7 @@ import { invoiceNotFound } from '../domain/invoice.errors';
 import { INVOICE_ISSUED, type InvoiceIssued } from '../events';
 import { InvoicePaymentRepository } from '../persistence/invoice-payment.repository';
 import { InvoiceRepository } from '../persistence/invoice.repository';
+import { ConcessionNotes } from './concession-notes';
 import { CreditRefund } from './credit-refund';
 import { InvoiceDrafts } from './invoice-drafts';
 import { ReverseInvoice } from './reverse-invoice';
@@ -38,6 +39,7 @@ export class CorrectInvoice implements InvoiceCorrector {
     private readonly reverse: ReverseInvoice,
     private readonly drafts: InvoiceDrafts,
     private readonly credit: CreditRefund,
+    private readonly concessions: ConcessionNotes,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
   ) {}
@@ -61,6 +63,7 @@ export class CorrectInvoice implements InvoiceCorrector {
       await this.recordOrderPayment(order, next, carried);
       await this.refundExcess(carried, next, correction);
       await this.credit.ofOrder(order);
+      await this.concessions.carryOver(invoice, next);
       if (correction.admin) await this.record(correction.admin, { invoice, reversal, next });
       return { reversed: invoice.number, reversal, issued };
     });

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { CurrencyCode, Tax } from '@kp/commerce';
-import { type PaidOrder, paidOrderOf } from '@kp/commerce/paid-order';
+import type { CurrencyCode } from '@kp/commerce';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
-import { type InvoicedOrder, isEditRefund, OrderInvoicing, type RefundedReturn, taxOfLine } from '@kp/orders';
+import { type InvoicedOrder, isEditRefund, OrderInvoicing, type RefundedReturn } from '@kp/orders';
 import { Payments, type RefundEvent } from '@kp/payments';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import { businessDay } from '@kp/settings';
+import { CONCESSION_REFUND, isRefundOfConcession } from '../domain/concession';
 import { creditNoteOf } from '../domain/credit-note';
 import type { Invoice } from '../domain/invoice';
 import { INVOICE_ISSUED, type InvoiceIssued } from '../events';
 import { InvoiceRepository } from '../persistence/invoice.repository';
+import { paidOf } from './paid-of';
 import { ReverseInvoice } from './reverse-invoice';
 
 interface Refund {
@@ -61,7 +62,7 @@ export class CreditRefund {
       const { currency, refundedMinor } = payment;
       const refundKey = await this.payments.refundKeyOf(refundId);
       // The invoice is over the total that the change left.
-      if (isEditRefund(refundKey)) return;
+      if (isEditRefund(refundKey) || isRefundOfConcession(refundKey)) return;
       const returned = refundKey === null ? null : await this.orders.findReturnOfRefund(refundKey);
       const key = `${keyPrefixOf(paymentId)}${refundId}`;
       await this.credit({
@@ -101,7 +102,7 @@ export class CreditRefund {
     // The storno of a cancelled order credits the whole invoice.
     if (order.status === 'cancelled') return this.reverse.execute(orderId);
     const invoice = await this.invoices.findActiveOfOrder(orderId);
-    if (!invoice || (await this.invoices.isCredited(invoice.id, key))) return;
+    if (!invoice || (await this.invoices.findCreditNoteOf(invoice.id, key))) return;
     const amountMinor = await this.uncreditedOf(refund, invoice);
     const earlier = await this.invoices.listCreditNotes(invoice.id);
     const money = { key, amountMinor, currency, units: returned?.units ?? [] };
@@ -116,21 +117,9 @@ export class CreditRefund {
   private async uncreditedOf({ amountMinor, currency, payment }: Refund, invoice: Invoice): Promise<number> {
     if (!payment) return amountMinor;
     const credited = await this.invoices.sumCredited(invoice.id, keyPrefixOf(payment.id), currency);
-    return Math.min(amountMinor, payment.refundedMinor - credited);
+    const conceded = await this.payments.sumRefunded(payment.id, CONCESSION_REFUND);
+    return Math.min(amountMinor, payment.refundedMinor - conceded - credited);
   }
-}
-
-/** Of an order that was taxed at a rate of zero its invoice states why. */
-function paidOf({ lines, taxLines, isTaxIncluded }: InvoicedOrder, { vatLines }: Invoice): PaidOrder {
-  const untaxed = vatLines.find(({ rate }) => rate === 0)?.category;
-  const hasZeroRate = vatLines.some(({ category }) => category === 'Z');
-  const stated = <T extends Tax>(tax: T): T =>
-    tax.category === 'Z' && untaxed && !hasZeroRate ? { ...tax, category: untaxed } : tax;
-  return paidOrderOf({
-    isTaxIncluded,
-    taxLines: taxLines.map(stated),
-    lines: lines.map((line) => ({ ...line, key: line.productCode, tax: stated(taxOfLine(line)) })),
-  });
 }
 
 const keyPrefixOf = (paymentId: number): string => `payment:${paymentId}:`;

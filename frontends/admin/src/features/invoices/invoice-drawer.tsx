@@ -1,6 +1,6 @@
 import type { StaffInvoiceResponse } from '@kp/api-client/admin';
 import { invoicePath } from '@kp/client';
-import { ORDER_REFERENCE_FIELDS } from '@kp/commerce';
+import { ORDER_REFERENCE_FIELDS, parseMinor } from '@kp/commerce';
 import { formatInvoiceDate } from '@kp/i18n';
 import { useFormats, UnbrokenNumbers } from '@kp/ui';
 import { Flex, LinkButton, NothingFound } from '@kp/ui/admin';
@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../shared/not-loaded';
 import { HistoryButton } from '../../shared/audit/history-button';
+import { CreditInvoice } from '../../shared/invoices/credit-invoice';
 import { InvoiceTransfers } from '../../shared/invoices/invoice-transfers';
 import { RowMenu } from '../../shared/list/row-menu';
 import { ordersPath } from '../../shared/orders-query';
@@ -59,6 +60,9 @@ export function InvoiceDrawer({ id, onClose }: InvoiceDrawerProps) {
     </SideDrawer>
   );
 }
+
+const isCreditable = ({ kind, reversedByNumber, totalAmount, creditedAmount }: StaffInvoiceResponse) =>
+  kind === 'invoice' && reversedByNumber === null && parseMinor(creditedAmount) < parseMinor(totalAmount);
 
 function InvoiceDetails({ invoice }: { readonly invoice: StaffInvoiceResponse }) {
   const { t } = useTranslation('adminOrders');
@@ -122,6 +126,7 @@ function InvoiceDetails({ invoice }: { readonly invoice: StaffInvoiceResponse })
       {invoice.kind === 'invoice' && may('payments') && (
         <InvoiceTransfers invoiceNumber={invoice.invoiceNumber} />
       )}
+      {isCreditable(invoice) && <CreditInvoice number={invoice.invoiceNumber} />}
     </Flex>
   );
 }

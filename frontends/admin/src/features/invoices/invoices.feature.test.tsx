@@ -1,5 +1,5 @@
 import type { InvoiceSumsResponse, StaffInvoiceResponse } from '@kp/api-client/admin';
-import { anAdministrator, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
+import { anAdministrator, anInvoice, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
@@ -130,6 +130,33 @@ describe('the invoices of the shop', () => {
       expect.stringContaining('order=41'),
     );
     expect(await drawer.findByRole('button', { name: 'Record wire transfer' })).toBeVisible();
+  });
+
+  it('are credited without a return, by no more than is left', async () => {
+    const path = 'POST /admin/api/invoices/INV-2026-000007/credit-notes';
+    network
+      .on('GET /admin/api/invoices', json([invoice]))
+      .on(
+        'GET /api/invoices/number/:number',
+        json(anInvoice({ totalAmount: '66.77', creditedAmount: '6.77' })),
+      )
+      .on('GET /admin/api/invoices/:number/payments', json(unpaid))
+      .on(path, json({ creditNoteNumber: 'CN-2026-000002' }));
+    const { user } = await open('&open=7');
+    const drawer = within(await screen.findByRole('dialog', { name: 'INV-2026-000007' }));
+    await user.click(await drawer.findByRole('button', { name: 'Credit note' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Credit note for INV-2026-000007' }));
+    const amount = await dialog.findByLabelText('Amount with VAT');
+    await user.type(amount, '60,01');
+    const submit = dialog.getByRole('button', { name: 'Issue credit note' });
+    await user.click(submit);
+    expect(await dialog.findByText('At most €60.00 can be credited')).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '12,5');
+    await user.type(dialog.getByLabelText('Note'), 'By phone');
+    await user.click(submit);
+    expect(await screen.findByText('Credit note CN-2026-000002 issued')).toBeVisible();
+    expect(network.callsTo(path)[0]?.body).toEqual({ amount: '12.5', reason: 'goodwill', note: 'By phone' });
   });
 
   describe('that go to the tax office', () => {

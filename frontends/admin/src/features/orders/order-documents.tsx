@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../shared/download-button';
 import { useRights } from '../../shared/use-rights';
+import { CreditInvoice } from '../../shared/invoices/credit-invoice';
 import { InvoiceTransmission } from '../../shared/invoices/invoice-transmission';
 import { invoicePayments } from '../../shared/invoices/invoice-payments-api';
 
@@ -38,6 +39,7 @@ export function OrderDocuments({ order }: { readonly order: OrderResponse }) {
             name={`${invoiceNumber}.pdf`}
           />
           {may('payments') && <CreditNotes invoiceNumber={invoiceNumber} />}
+          {may('invoices') && <CreditInvoice number={invoiceNumber} />}
           {may('invoices') && <InvoiceTransmission invoiceNumber={invoiceNumber} />}
         </>
       )}
