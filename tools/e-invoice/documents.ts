@@ -21,6 +21,8 @@ const SELLER = {
   county: 'Brașov',
   vatNumber: 'RO59482171',
   iban: 'RO49AAAA1B31007593840000',
+  shareCapital: '200 RON',
+  secondIban: 'RO53DNRB0000459912345678',
 };
 const OUTSIDE_VAT = { ...SELLER, vatNumber: '', taxId: '59482171' };
 const COMPANY: Buyer = { ...anInvoice().buyer, vatNumber: 'RO18547290' };

@@ -26,11 +26,16 @@ export interface CompanyForm {
   /** Of a company that is not registered for VAT. */
   readonly taxId: string;
   readonly registrationNumber: string;
+  /** As documents print it: "200 RON". */
+  readonly shareCapital: string;
   readonly email: string;
   readonly phone: string;
   readonly openingHours: string;
   readonly bankName: string;
   readonly iban: string;
+  /** Another account that a buyer may pay to. */
+  readonly secondBankName: string;
+  readonly secondIban: string;
   /** Printed on every invoice, e.g. when it has to be paid. */
   readonly invoiceNotes: string;
   /** From the day of an invoice to its due date. */
@@ -57,11 +62,14 @@ export const COMPANY_RULES: FieldRules<CompanyForm> = {
   vatNumber: optional((text) => isVatNumber(text), 'validation.vatNumberInvalid'),
   taxId: lineRule(30),
   registrationNumber: lineRule(50),
+  shareCapital: lineRule(50),
   email: optional((text) => text.length <= 100 && isEmail(text), 'validation.emailInvalid'),
   phone: optionalPhoneRule,
   openingHours: lineRule(100),
   bankName: lineRule(100),
   iban: optional((text) => isIban(compact(text)), 'validation.ibanInvalid'),
+  secondBankName: lineRule(100),
+  secondIban: optional((text) => isIban(compact(text)), 'validation.ibanInvalid'),
   invoiceNotes: lineRule(300),
   invoiceIssuing: (value) => (INVOICE_ISSUING.includes(value) ? null : { messageKey: 'validation.required' }),
   paymentTermDays: (days) =>

@@ -35,6 +35,7 @@ import { KeepHolidaysOfCountry1798445000201 } from './persistence/migrations/179
 import { SetTimeZone1798445000101 } from './persistence/migrations/1798445000101-set-time-zone';
 import { CloseMonths1801457600201 } from './persistence/migrations/1801457600201-close-months';
 import { NameDeliveryMethods1801657600103 } from './persistence/migrations/1801657600103-name-delivery-methods';
+import { NameShareCapital1801957700201 } from './persistence/migrations/1801957700201-name-share-capital';
 import { ClosedMonths } from './closed-months/closed-months.service';
 import { BrandFiles } from './brand/brand-files';
 import { Brand } from './brand/brand.service';
@@ -178,6 +179,7 @@ const settingsMigrations = [
   CreatePages1800857600103,
   CloseMonths1801457600201,
   NameDeliveryMethods1801657600103,
+  NameShareCapital1801957700201,
 ];
 
 @Module({

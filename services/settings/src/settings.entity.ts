@@ -91,6 +91,15 @@ export class CompanySettings {
   @Column('text')
   iban: string;
 
+  @Column({ name: 'share_capital', type: 'text', default: '' })
+  shareCapital: string;
+
+  @Column({ name: 'second_bank_name', type: 'text', default: '' })
+  secondBankName: string;
+
+  @Column({ name: 'second_iban', type: 'text', default: '' })
+  secondIban: string;
+
   @Column({ name: 'invoice_notes', type: 'text', default: '' })
   invoiceNotes: string;
 
@@ -110,7 +119,17 @@ export const isOutsideVat = (seller: Registration | null): boolean =>
 
 export type PublicCompany = Omit<
   CompanySettings,
-  'id' | 'county' | 'bankName' | 'iban' | 'invoiceNotes' | 'taxId' | 'paymentTermDays' | 'invoiceIssuing'
+  | 'id'
+  | 'county'
+  | 'bankName'
+  | 'iban'
+  | 'shareCapital'
+  | 'secondBankName'
+  | 'secondIban'
+  | 'invoiceNotes'
+  | 'taxId'
+  | 'paymentTermDays'
+  | 'invoiceIssuing'
 >;
 
 /** Official numbers have no default: an invented one would be wrong on legal pages. */

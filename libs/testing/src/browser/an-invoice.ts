@@ -11,8 +11,11 @@ const SELLER: InvoiceResponse['seller'] = {
   registrationNumber: 'J08/1/2017',
   email: 'office@supplies.example',
   phone: '+40 268 000 111',
+  shareCapital: '',
   bankName: 'Banca Transilvania',
   iban: 'RO49AAAA1B31007593840000',
+  secondBankName: '',
+  secondIban: '',
 };
 
 const BUYER: InvoiceResponse['user'] = {

@@ -21,6 +21,9 @@ const COMPANY = {
   openingHours: 'Mon-Fri 9-5 EET',
   bankName: 'A bank',
   iban: 'ro49 AAAA 1B31 0075 9384 0000',
+  shareCapital: '200 RON',
+  secondBankName: 'Another bank',
+  secondIban: 'ro53 DNRB 0000 4599 1234 5678',
   invoiceNotes: 'Payable within 30 days.',
   taxId: '',
   paymentTermDays: 30,
@@ -414,6 +417,7 @@ describe('the settings of the shop', () => {
         phone: '+40215550142',
         vatNumber: 'RO59482171',
         iban: 'RO49AAAA1B31007593840000',
+        secondIban: 'RO53DNRB0000459912345678',
         // Of a company that is filled in for the first time.
         invoiceIssuing: 'shipped',
       };
@@ -437,9 +441,10 @@ describe('the settings of the shop', () => {
         invoiceNotes: '',
         bankName: null,
         iban: null,
+        secondIban: null,
         paymentTermDays: null,
       });
-      const empty = { invoiceNotes: '', bankName: '', iban: '', paymentTermDays: 14 };
+      const empty = { invoiceNotes: '', bankName: '', iban: '', secondIban: '', paymentTermDays: 14 };
       expect(cleared.body).toEqual({ ...before, ...empty });
       expect((await as('maria', 'GET', 'company-settings')).body).toEqual(cleared.body);
       expect((await as('admin', 'PUT', 'company-settings', COMPANY)).body).toEqual(before);

@@ -108,6 +108,12 @@ export function isPayableOnline(invoice: Payable): boolean {
 export const invoiceNotesOf = ({ kind, seller }: Pick<Invoice, 'kind' | 'seller'>): string | null =>
   kind === 'invoice' ? seller.invoiceNotes || null : null;
 
+/** That a buyer may pay to. */
+export function accountsOf({ bankName, iban, secondBankName = '', secondIban = '' }: Seller) {
+  const second = { bankName: secondBankName, iban: secondIban };
+  return [{ bankName, iban }, ...(secondIban ? [second] : [])];
+}
+
 export function invoiceNumberOf(series: string, year: number, sequence: number): string {
   return `${series}-${year}-${String(sequence).padStart(6, '0')}`;
 }

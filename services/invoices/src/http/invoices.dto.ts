@@ -193,8 +193,13 @@ export class InvoiceSellerResponse {
   registrationNumber: string;
   email: string;
   phone: string;
+  /** Empty where none is named. @example "200 RON" */
+  shareCapital: string;
   bankName: string;
   iban: string;
+  /** Of another account, empty where there is none. */
+  secondBankName: string;
+  secondIban: string;
 }
 
 /** What the customer paid, before it was converted. */
@@ -289,7 +294,8 @@ export class InvoiceResponse extends InvoiceSummaryResponse {
 
   static override from(invoice: Invoice, paymentLink: string | null = null): InvoiceResponse {
     const { name, address, zipCode, city, country, vatNumber, registrationNumber } = invoice.seller;
-    const { taxId = '' } = invoice.seller;
+    // Documents of before they were recorded lack them.
+    const { taxId = '', shareCapital = '', secondBankName = '', secondIban = '' } = invoice.seller;
     const { email, phone, bankName, iban } = invoice.seller;
     return {
       ...InvoiceSummaryResponse.from(invoice),
@@ -307,8 +313,11 @@ export class InvoiceResponse extends InvoiceSummaryResponse {
         registrationNumber,
         email,
         phone,
+        shareCapital,
         bankName,
         iban,
+        secondBankName,
+        secondIban,
       },
       ordered: InvoicedAmountsResponse.from(invoice),
       paymentLink,

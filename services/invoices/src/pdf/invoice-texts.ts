@@ -12,7 +12,7 @@ import { articleText, quantityText } from '@kp/i18n/article-texts';
 import { countryName } from '@kp/i18n/country-name';
 import { isolate } from '@kp/i18n/direction';
 import type { createTranslator } from '@kp/i18n/create-translator';
-import { type Invoice, invoiceNotesOf } from '../domain/invoice';
+import { accountsOf, type Invoice, invoiceNotesOf } from '../domain/invoice';
 import type { ExchangeRate } from '../domain/invoice-amounts';
 import { rateSourceText } from '../domain/rate-source';
 import { vatExemptionsOf } from '../domain/tax-details';
@@ -76,6 +76,7 @@ export function invoiceTexts(
         ...line(t('invoice:vatNumber'), seller.vatNumber),
         ...line(t('invoice:taxId'), seller.taxId ?? ''),
         ...line(t('invoice:registrationNumber'), seller.registrationNumber),
+        ...line(t('invoice:shareCapital'), seller.shareCapital ?? ''),
         ...line(t('invoice:email'), seller.email),
         ...line(t('invoice:phone'), seller.phone),
       ],
@@ -286,8 +287,10 @@ function paymentOf(
     title: t('invoice:paymentInformation'),
     rows: [
       { label: t('invoice:remaining'), value: paidMinor > 0 ? remaining : '' },
-      { label: t('invoice:bank'), value: seller.bankName },
-      { label: t('invoice:iban'), value: seller.iban },
+      ...accountsOf(seller).flatMap(({ bankName, iban }) => [
+        { label: t('invoice:bank'), value: bankName },
+        { label: t('invoice:iban'), value: iban },
+      ]),
       { label: t('invoice:transferReference'), value: number },
     ].filter(({ value }) => value !== ''),
   };

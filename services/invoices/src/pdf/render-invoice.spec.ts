@@ -140,11 +140,13 @@ describe('the PDF of an invoice', () => {
     },
   );
 
-  it('prints the notes of the seller, on a storno none', async () => {
-    const seller = { ...anInvoice().seller, invoiceNotes: 'Payable within 14 days.' };
+  it('prints share capital, both accounts and the notes of the seller, on a storno none of the notes', async () => {
+    const named = { shareCapital: '200 RON', secondIban: 'RO53DNRB0000459912345678' };
+    const seller = { ...anInvoice().seller, ...named, invoiceNotes: 'Payable within 14 days.' };
     const note = withoutSpaces(seller.invoiceNotes);
     const pdf = await rendered({ seller }, LINK);
-    expect(pdf.text).toContain(note);
+    for (const part of [seller.iban, named.secondIban, withoutSpaces(named.shareCapital), note])
+      expect(pdf.text).toContain(part);
     expect(overlaps(pdf)).toEqual([]);
     expect((await rendered({ seller, kind: 'storno' })).text).not.toContain(note);
   });

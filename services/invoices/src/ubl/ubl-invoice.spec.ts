@@ -26,6 +26,9 @@ const SELLER: Invoice['seller'] = {
   phone: '+40 21 555 0142',
   bankName: 'Banca Dunăreană',
   iban: 'RO53 DNRB 0000 4599 1234 5678',
+  shareCapital: '',
+  secondBankName: '',
+  secondIban: '',
   invoiceNotes: '',
   taxId: '',
   paymentTermDays: 14,
@@ -388,6 +391,14 @@ describe('an e-invoice', () => {
     expect(open.all('cac:PaymentTerms')).toEqual([
       'Please pay by bank transfer with reference INV-2026-000001.',
     ]);
+    const seller = { ...SELLER, secondIban: 'RO49AAAA1B31007593840000', shareCapital: '200 RON' };
+    const named = await documentOf({ seller });
+    expect(named.all('cac:PaymentMeans')).toEqual([
+      '30 INV-2026-000001 RO53DNRB0000459912345678',
+      '30 INV-2026-000001 RO49AAAA1B31007593840000',
+    ]);
+    const legal = 'cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyLegalForm';
+    expect(named.text(legal)).toBe('200 RON');
     const paid = await documentOf({ isPaid: true });
     expect(paid.text('cac:LegalMonetaryTotal/cbc:PrepaidAmount')).toBe('66.77');
     expect(paid.text('cac:LegalMonetaryTotal/cbc:PayableAmount')).toBe('0.00');

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { minorToDecimal } from '@kp/commerce';
 import { create } from 'xmlbuilder2';
-import { type Invoice, invoiceNotesOf } from '../domain/invoice';
+import { accountsOf, type Invoice, invoiceNotesOf } from '../domain/invoice';
 import { electronicInvoiceIncomplete } from '../domain/invoice.errors';
 import { paymentMeansCodeOf, WIRE_TRANSFER } from '../domain/payment-means';
 import { rateSourceText } from '../domain/rate-source';
@@ -122,15 +122,19 @@ function delivery(
 
 function payment({ number, seller, paymentMethod, isPaid }: Invoice, t: Translate): UblNode {
   const reference = t('mail:electronicInvoice.paymentTerms', { number });
-  const account = { 'cac:PayeeFinancialAccount': { 'cbc:ID': seller.iban.replace(/\s/g, '') } };
-  return {
-    'cac:PaymentMeans': {
-      'cbc:PaymentMeansCode': {
-        '@name': cut(xmlText(t(`paymentMethod.${paymentMethod}`)), PAYMENT_TEXT_LENGTH),
-        '#': paymentMeansCodeOf(paymentMethod),
-      },
-      ...(paymentMethod === WIRE_TRANSFER ? { 'cbc:PaymentID': number, ...account } : {}),
+  const code = {
+    'cbc:PaymentMeansCode': {
+      '@name': cut(xmlText(t(`paymentMethod.${paymentMethod}`)), PAYMENT_TEXT_LENGTH),
+      '#': paymentMeansCodeOf(paymentMethod),
     },
+  };
+  const transfers = accountsOf(seller).map(({ iban }) => ({
+    ...code,
+    'cbc:PaymentID': number,
+    'cac:PayeeFinancialAccount': { 'cbc:ID': iban.replace(/\s/g, '') },
+  }));
+  return {
+    'cac:PaymentMeans': paymentMethod === WIRE_TRANSFER ? transfers : code,
     'cac:PaymentTerms': isPaid ? undefined : { 'cbc:Note': cut(xmlText(reference), NOTE_LENGTH) },
   };
 }

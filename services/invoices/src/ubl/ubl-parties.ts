@@ -34,6 +34,8 @@ export function ublSeller(seller: Seller, { vatCategory }: TaxDetails, missing: 
     'cac:PartyLegalEntity': {
       'cbc:RegistrationName': cut(name, NAME_LENGTH),
       'cbc:CompanyID': xmlText(seller.registrationNumber),
+      // BT-33: of a Romanian company its share capital.
+      'cbc:CompanyLegalForm': xmlText(seller.shareCapital ?? ''),
     },
     'cac:Contact': contact(seller.phone, seller.email),
   };

@@ -39,6 +39,11 @@ export class CompanySettingsResponse {
   openingHours: string;
   bankName: string;
   iban: string;
+  /** As documents print it. @example "200 RON" */
+  shareCapital: string;
+  /** Another account that a buyer may pay to. */
+  secondBankName: string;
+  secondIban: string;
   /** Printed on every invoice that is issued from now on. */
   invoiceNotes: string;
   /** @example 14 */
@@ -111,6 +116,20 @@ export class SaveCompanySettingsRequest {
   @FormCode(COMPANY_RULES.iban)
   iban?: string;
 
+  /** @example "200 RON" */
+  @Clearable('')
+  @FormSingleLine(COMPANY_RULES.shareCapital)
+  shareCapital?: string;
+
+  @Clearable('')
+  @FormSingleLine(COMPANY_RULES.secondBankName)
+  secondBankName?: string;
+
+  /** Of the second account. */
+  @Clearable('')
+  @FormCode(COMPANY_RULES.secondIban)
+  secondIban?: string;
+
   /** Printed on every invoice. @example "Payable within 14 days." */
   @Clearable('')
   @FormSingleLine(COMPANY_RULES.invoiceNotes)
@@ -130,12 +149,13 @@ export class SaveCompanySettingsRequest {
 
 /** Of the request, only what it sends. */
 export function companyOf(request: SaveCompanySettingsRequest): CompanyChanges {
-  const { vatNumber, taxId, iban, phone, paymentTermDays, ...fields } = request;
+  const { vatNumber, taxId, iban, secondIban, phone, paymentTermDays, ...fields } = request;
   return {
     ...fields,
     vatNumber: vatNumber && compact(vatNumber),
     taxId: taxId && compact(taxId),
     iban: iban && compact(iban),
+    secondIban: secondIban && compact(secondIban),
     phone: phone && phoneOf(phone, request.country),
     paymentTermDays: paymentTermDays === null ? DEFAULT_PAYMENT_TERM_DAYS : paymentTermDays,
   };

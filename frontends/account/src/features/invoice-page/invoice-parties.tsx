@@ -32,6 +32,9 @@ export function SellerBlock({ seller }: { readonly seller: Seller }) {
             .filter(({ number }) => number)
             .map(({ label, number }) => ({ label, value: <bdi dir="ltr">{number}</bdi> })),
           { label: t('registrationNumber'), value: <bdi dir="ltr">{seller.registrationNumber}</bdi> },
+          ...(seller.shareCapital
+            ? [{ label: t('shareCapital'), value: <bdi>{seller.shareCapital}</bdi> }]
+            : []),
           { label: t('email'), value: <bdi dir="ltr">{seller.email}</bdi> },
           { label: t('phone'), value: <bdi dir="ltr">{seller.phone}</bdi> },
         ]}

@@ -16,9 +16,16 @@ export function PaymentInformation({ invoice, seller }: PaymentInformationProps)
   const { t } = useTranslation('invoice');
   const { invoiceNumber, paymentMethod, isPaid, paymentLink } = invoice;
   const method = <PaymentMethodName method={paymentMethod} />;
+  const { bankName, iban, secondBankName, secondIban } = seller;
+  const accounts = [
+    { bank: t('bank'), bankName, account: t('iban'), iban },
+    { bank: `${t('bank')} 2`, bankName: secondBankName, account: `${t('iban')} 2`, iban: secondIban },
+  ];
   const transfer = [
-    { label: t('bank'), value: <bdi>{seller.bankName}</bdi> },
-    { label: t('iban'), value: <bdi dir="ltr">{seller.iban}</bdi> },
+    ...accounts.flatMap(({ bank, account, ...names }) => [
+      ...(names.bankName ? [{ label: bank, value: <bdi>{names.bankName}</bdi> }] : []),
+      ...(names.iban ? [{ label: account, value: <bdi dir="ltr">{names.iban}</bdi> }] : []),
+    ]),
     { label: t('transferReference'), value: <bdi dir="ltr">{invoiceNumber}</bdi> },
   ];
   return (

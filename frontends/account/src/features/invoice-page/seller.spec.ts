@@ -11,8 +11,11 @@ const seller = (changes: Partial<ReturnType<typeof sellerOf>>) => ({
   taxId: '',
   email: '',
   phone: '',
+  shareCapital: '',
   bankName: '',
   iban: '',
+  secondBankName: '',
+  secondIban: '',
   ...changes,
 });
 

@@ -25,7 +25,10 @@ export function sellerOf(
     registrationNumber: field('registrationNumber'),
     email: field('email'),
     phone: field('phone'),
+    shareCapital: field('shareCapital', ''),
     bankName: field('bankName'),
     iban: field('iban'),
+    secondBankName: field('secondBankName', ''),
+    secondIban: field('secondIban', ''),
   };
 }

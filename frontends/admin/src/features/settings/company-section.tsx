@@ -34,11 +34,14 @@ const EMPTY: CompanyForm = {
   vatNumber: '',
   taxId: '',
   registrationNumber: '',
+  shareCapital: '',
   email: '',
   phone: '',
   openingHours: '',
   bankName: '',
   iban: '',
+  secondBankName: '',
+  secondIban: '',
   invoiceNotes: '',
   paymentTermDays: DEFAULT_PAYMENT_TERM_DAYS,
   invoiceIssuing: DEFAULT_INVOICE_ISSUING,
@@ -52,6 +55,7 @@ const LTR: readonly (keyof CompanyForm)[] = [
   'email',
   'phone',
   'iban',
+  'secondIban',
   'paymentTermDays',
 ];
 const COUNTY_OPTIONS = COUNTIES.map(({ name }) => ({ value: name, label: name }));
