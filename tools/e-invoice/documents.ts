@@ -112,6 +112,8 @@ function issued({
   const { address, city, county, zip: zipCode, country } = buyer;
   const place = { ...EMPTY_ADDRESS, address, city, county, state: county, zipCode, country };
   const invoice = anInvoice({
+    intro: 'As agreed.',
+    footer: 'Please report defects within five working days.',
     ...amounts,
     seller,
     buyer,

@@ -15,6 +15,7 @@ const COMPANY: CompanyForm = {
   openingHours: 'Mon-Fri 9-5 EET',
   bankName: 'Banca Dunăreană',
   iban: 'RO49 AAAA 1B31 0075 9384 0000',
+  documentTexts: [],
   shareCapital: '',
   secondBankName: '',
   secondIban: '',

@@ -5,6 +5,7 @@ import { isEmail } from './credential-rules';
 import type { ValidationMessageKey } from './field-problem';
 import { type FieldRule, type FieldRules, lineRule } from './field-rules';
 import { optionalPhoneRule } from './phone-rules';
+import type { InvoiceKind } from './list-rules';
 import { lacksRomanianPart } from './romanian-address';
 import { taxNumberOf, vatNumberOf } from './vat-number';
 
@@ -13,6 +14,16 @@ export const INVOICE_ISSUING = ['shipped', 'delivered', 'paid', 'manual'] as con
 export type InvoiceIssuing = (typeof INVOICE_ISSUING)[number];
 /** Of a shop that has never said otherwise. */
 export const DEFAULT_INVOICE_ISSUING: InvoiceIssuing = 'shipped';
+
+export interface DocumentText {
+  readonly kind: InvoiceKind;
+  readonly language: string;
+  readonly intro: string;
+  readonly footer: string;
+}
+
+/** Of a note of a Romanian e-invoice. */
+export const DOCUMENT_TEXT_MAX = 300;
 
 /** The selling company. Lengths are those that a Romanian e-invoice allows. */
 export interface CompanyForm {
@@ -38,6 +49,8 @@ export interface CompanyForm {
   readonly secondIban: string;
   /** Printed on every invoice, e.g. when it has to be paid. */
   readonly invoiceNotes: string;
+  /** Of documents of a kind in a language: what stands above and below their amounts. */
+  readonly documentTexts: readonly DocumentText[];
   /** From the day of an invoice to its due date. */
   readonly paymentTermDays: number;
   readonly invoiceIssuing: InvoiceIssuing;
@@ -71,6 +84,10 @@ export const COMPANY_RULES: FieldRules<CompanyForm> = {
   secondBankName: lineRule(100),
   secondIban: optional((text) => isIban(compact(text)), 'validation.ibanInvalid'),
   invoiceNotes: lineRule(300),
+  documentTexts: (texts) =>
+    texts.flatMap(({ intro, footer }) => [intro, footer]).some((text) => text.length > DOCUMENT_TEXT_MAX)
+      ? { messageKey: 'validation.tooLong', values: { max: DOCUMENT_TEXT_MAX } }
+      : null,
   invoiceIssuing: (value) => (INVOICE_ISSUING.includes(value) ? null : { messageKey: 'validation.required' }),
   paymentTermDays: (days) =>
     Number.isInteger(days) && days >= PAYMENT_TERM_DAYS.min && days <= PAYMENT_TERM_DAYS.max

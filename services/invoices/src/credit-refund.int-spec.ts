@@ -338,12 +338,31 @@ describe('credit notes of refunds', () => {
       const { orderNumber } = await shop.invoice(number);
       expect([note.totalAmount, ...itemsOf(note)]).toEqual([
         '6.77',
-        `1 Price difference (${orderNumber}): By phone 5.69`,
+        `1 Price difference (${orderNumber}): By phone 5.68`,
       ]);
       expect(await payments()).toMatchObject({ outstandingAmount: '60.00', isPaid: false });
       expect((await transfer('60.01')).status).toBe(409);
       expect((await transfer('60.00')).body).toMatchObject({ outstandingAmount: '0.00', isPaid: true });
       expect((await shop.order(orderId)).paymentStatus).toBe('paid');
+    });
+
+    it('is a document with the texts of its kind and language, as they were on its day', async () => {
+      const write = async (texts: object[]) => {
+        await shop.sql('UPDATE company_settings SET document_texts = $1', [JSON.stringify(texts)]);
+        await shop.app.get(SettingsService).refresh();
+      };
+      const text = { language: 'en', intro: '', footer: 'Thank you.' };
+      await write([
+        { ...text, kind: 'invoice' },
+        { ...text, kind: 'credit_note', intro: 'As agreed.' },
+        { ...text, kind: 'credit_note', language: 'ro', intro: 'Conform înțelegerii.' },
+      ]);
+      const { number } = await shop.unpaid(maria);
+      const { body } = await credit(number, { amount: '1.00', reason: 'rebate' });
+      await write([]);
+      const [invoice, note] = [await shop.invoice(number), await shop.invoice(body.creditNoteNumber)];
+      expect([invoice.intro, invoice.footer]).toEqual([null, 'Thank you.']);
+      expect([note.intro, note.footer]).toEqual(['As agreed.', 'Thank you.']);
     });
 
     it('refuses more than is left, an unknown line, a reversed invoice, and whoever may not', async () => {

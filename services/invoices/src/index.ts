@@ -1,4 +1,5 @@
 import { FindTaxesAbroad1801457800901 } from './persistence/migrations/1801457800901-find-taxes-abroad';
+import { KeepDocumentTexts1801957700203 } from './persistence/migrations/1801957700203-keep-document-texts';
 import { FindTransfersByDay1801457800701 } from './persistence/migrations/1801457800701-find-transfers-by-day';
 import { CreateTransmissions1800846600101 } from './persistence/migrations/1800846600101-create-transmissions';
 import { RefuseClosedMonths1801457600301 } from './persistence/migrations/1801457600301-refuse-closed-months';
@@ -67,6 +68,7 @@ const invoicesMigrations = [
   RefuseClosedMonths1801457600301,
   FindTransfersByDay1801457800701,
   FindTaxesAbroad1801457800901,
+  KeepDocumentTexts1801957700203,
 ];
 
 export const invoicesDescriptor: ShopModule = {

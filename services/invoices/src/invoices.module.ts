@@ -46,6 +46,7 @@ import { CreditInvoice } from './use-cases/credit-invoice';
 import { CreditRefund } from './use-cases/credit-refund';
 import { CorrectInvoice } from './use-cases/correct-invoice';
 import { InvoiceDrafts } from './use-cases/invoice-drafts';
+import { IssueDocument } from './use-cases/issue-document';
 import { IssueInvoice } from './use-cases/issue-invoice';
 import { RecordRefund } from './use-cases/record-refund';
 import { RecordTransfer } from './use-cases/record-transfer';
@@ -57,7 +58,7 @@ import { ApplyPayment } from './use-cases/apply-payment';
 export class InvoicesReadingModule {}
 
 /** Credit notes of refunds, also those of before the invoice. */
-const creditProviders = [CreditRefund, ConcessionNotes, ReverseInvoice];
+const creditProviders = [IssueDocument, CreditRefund, ConcessionNotes, ReverseInvoice];
 
 /** Of orders that change, by the staff or once the register of VAT numbers answers. */
 const correctingProviders = [InvoiceDrafts, { provide: InvoiceCorrector, useClass: CorrectInvoice }];

@@ -36,6 +36,7 @@ import { SetTimeZone1798445000101 } from './persistence/migrations/1798445000101
 import { CloseMonths1801457600201 } from './persistence/migrations/1801457600201-close-months';
 import { NameDeliveryMethods1801657600103 } from './persistence/migrations/1801657600103-name-delivery-methods';
 import { NameShareCapital1801957700201 } from './persistence/migrations/1801957700201-name-share-capital';
+import { WriteDocumentTexts1801957700202 } from './persistence/migrations/1801957700202-write-document-texts';
 import { ClosedMonths } from './closed-months/closed-months.service';
 import { BrandFiles } from './brand/brand-files';
 import { Brand } from './brand/brand.service';
@@ -180,6 +181,7 @@ const settingsMigrations = [
   CloseMonths1801457600201,
   NameDeliveryMethods1801657600103,
   NameShareCapital1801957700201,
+  WriteDocumentTexts1801957700202,
 ];
 
 @Module({

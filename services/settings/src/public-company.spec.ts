@@ -16,6 +16,7 @@ const company: CompanySettings = {
   openingHours: '',
   bankName: 'A bank',
   iban: 'RO00BANK',
+  documentTexts: [],
   shareCapital: '',
   secondBankName: '',
   secondIban: '',

@@ -1,4 +1,8 @@
-import { DEFAULT_PAYMENT_TERM_DAYS, type InvoiceIssuing } from '@kp/commerce/company-rules';
+import {
+  DEFAULT_PAYMENT_TERM_DAYS,
+  type DocumentText,
+  type InvoiceIssuing,
+} from '@kp/commerce/company-rules';
 import { countryCodeOf, HOME_COUNTRY } from '@kp/commerce/countries';
 import type { RetentionPeriods } from '@kp/commerce/retention-periods';
 import { hasSampleContent, shopName } from '@kp/i18n/shop-name';
@@ -103,6 +107,9 @@ export class CompanySettings {
   @Column({ name: 'invoice_notes', type: 'text', default: '' })
   invoiceNotes: string;
 
+  @Column({ name: 'document_texts', type: 'jsonb', default: [] })
+  documentTexts: readonly DocumentText[];
+
   /** From the day of an invoice to the day when it has to be paid. */
   @Column({ name: 'payment_term_days', type: 'smallint', default: DEFAULT_PAYMENT_TERM_DAYS })
   paymentTermDays: number;
@@ -127,6 +134,7 @@ export type PublicCompany = Omit<
   | 'secondBankName'
   | 'secondIban'
   | 'invoiceNotes'
+  | 'documentTexts'
   | 'taxId'
   | 'paymentTermDays'
   | 'invoiceIssuing'
@@ -164,9 +172,10 @@ export function publicCompany(settings: CompanySettings | null): PublicCompany {
 export const homeCountryOf = (settings: CompanySettings | null): string =>
   countryCodeOf(publicCompany(settings).country) ?? HOME_COUNTRY;
 
-export type Seller = Omit<CompanySettings, 'id' | 'openingHours' | 'invoiceIssuing'>;
+export type Seller = Omit<CompanySettings, 'id' | 'openingHours' | 'invoiceIssuing' | 'documentTexts'>;
 
 export function sellerOf(company: CompanySettings): Seller {
-  const { id: _id, openingHours: _openingHours, invoiceIssuing: _issuing, ...seller } = company;
+  const { id: _id, openingHours: _hours, invoiceIssuing: _issuing, ...named } = company;
+  const { documentTexts: _texts, ...seller } = named;
   return seller;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type CurrencyCode, trackingUrl } from '@kp/commerce';
 import { DEFAULT_INVOICE_ISSUING, type InvoiceIssuing } from '@kp/commerce/company-rules';
+import type { InvoiceKind } from '@kp/commerce/list-rules';
 import type { RetentionPeriods } from '@kp/commerce/retention-periods';
 import type { ChosenDelivery, DeliveryCost, DeliveryMethod } from '@kp/commerce/delivery-methods';
 import type { ShippingBand } from '@kp/commerce/shipping-cost';
@@ -129,6 +130,13 @@ export class SettingsService {
   /** Nobody invoices for a company that has no name yet. */
   get invoiceIssuing(): InvoiceIssuing {
     return this.cache.current.company?.invoiceIssuing ?? 'manual';
+  }
+
+  /** What the shop writes on documents of this kind in this language; null where it writes nothing. */
+  documentTextsOf(kind: InvoiceKind, language: string): { intro: string | null; footer: string | null } {
+    const texts = this.cache.current.company?.documentTexts ?? [];
+    const own = texts.find((text) => text.kind === kind && text.language === language);
+    return { intro: own?.intro || null, footer: own?.footer || null };
   }
 
   /** @returns null when there was no rate of these currencies on the business day of `at` */

@@ -619,6 +619,13 @@ export type UnsubscribeApiResponse = /** status 200  */ UnsubscribeResponse;
 export type UnsubscribeApiArg = {
   token: string;
 };
+export type DocumentTextBody = {
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  intro: string;
+  footer: string;
+  kind: "invoice" | "storno" | "credit_note";
+};
 export type CompanySettingsResponse = {
   /** When an order gets its invoice by itself. */
   invoiceIssuing: "shipped" | "delivered" | "paid" | "manual";
@@ -638,8 +645,14 @@ export type CompanySettingsResponse = {
   openingHours: string;
   bankName: string;
   iban: string;
+  /** As documents print it. */
+  shareCapital: string;
+  /** Another account that a buyer may pay to. */
+  secondBankName: string;
+  secondIban: string;
   /** Printed on every invoice that is issued from now on. */
   invoiceNotes: string;
+  documentTexts: DocumentTextBody[];
   paymentTermDays: number;
 };
 export type RoleNameResponse = {
@@ -1305,8 +1318,13 @@ export type InvoiceSellerResponse = {
   registrationNumber: string;
   email: string;
   phone: string;
+  /** Empty where none is named. */
+  shareCapital: string;
   bankName: string;
   iban: string;
+  /** Of another account, empty where there is none. */
+  secondBankName: string;
+  secondIban: string;
 };
 export type InvoicedAmountsResponse = {
   currency:
@@ -1379,6 +1397,9 @@ export type InvoiceResponse = {
   isVatOnCollection: boolean;
   /** By category and rate. */
   vatLines: VatLineResponse[];
+  /** What the shop wrote above and below the amounts of a document of this kind and language. */
+  intro: string | null;
+  footer: string | null;
   /** What the seller prints on its invoices. */
   notes: string | null;
   id: number;

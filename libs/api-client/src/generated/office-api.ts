@@ -2570,6 +2570,13 @@ export type CompanySearchResponse = {
   state: "found" | "notFound" | "unavailable";
   company: RegisteredCompanyResponse | null;
 };
+export type DocumentTextBody = {
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  intro: string;
+  footer: string;
+  kind: "invoice" | "storno" | "credit_note";
+};
 export type CompanySettingsResponse = {
   /** When an order gets its invoice by itself. */
   invoiceIssuing: "shipped" | "delivered" | "paid" | "manual";
@@ -2589,8 +2596,14 @@ export type CompanySettingsResponse = {
   openingHours: string;
   bankName: string;
   iban: string;
+  /** As documents print it. */
+  shareCapital: string;
+  /** Another account that a buyer may pay to. */
+  secondBankName: string;
+  secondIban: string;
   /** Printed on every invoice that is issued from now on. */
   invoiceNotes: string;
+  documentTexts: DocumentTextBody[];
   paymentTermDays: number;
 };
 export type SaveCompanySettingsRequest = {
@@ -2612,8 +2625,13 @@ export type SaveCompanySettingsRequest = {
   openingHours?: string;
   bankName?: string;
   iban?: string;
+  shareCapital?: string;
+  secondBankName?: string;
+  /** Of the second account. */
+  secondIban?: string;
   /** Printed on every invoice. */
   invoiceNotes?: string;
+  documentTexts?: DocumentTextBody[];
   /** Days from the day of an invoice to its due date; null for 14. */
   paymentTermDays?: number | null;
   /** When an order gets its invoice by itself; `manual`: when somebody asks for it. A new company starts with `shipped`. */

@@ -56,6 +56,8 @@ export function anInvoice(changes: Partial<InvoiceResponse> = {}): InvoiceRespon
     paymentMethod: 'wire_transfer',
     isPaid: false,
     paidAt: null,
+    intro: null,
+    footer: null,
     currency: 'EUR',
     subtotal: '56.11',
     discountCode: null,

@@ -22,6 +22,7 @@ const COMPANY = {
   bankName: 'A bank',
   iban: 'ro49 AAAA 1B31 0075 9384 0000',
   shareCapital: '200 RON',
+  documentTexts: [{ kind: 'invoice', language: 'ro', intro: 'Vă mulțumim.', footer: '' }],
   secondBankName: 'Another bank',
   secondIban: 'ro53 DNRB 0000 4599 1234 5678',
   invoiceNotes: 'Payable within 30 days.',

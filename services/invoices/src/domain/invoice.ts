@@ -59,7 +59,13 @@ export function orderedTotalsOf(currency: CurrencyCode, vatLines: readonly VatLi
   return { currency, subtotalMinor, discountMinor, shippingMinor, vatMinor, totalMinor };
 }
 
-export interface Invoice extends Omit<InvoiceDraft, 'refundKey'> {
+/** What the shop writes above and below the amounts of a document; null where it writes nothing. */
+export interface DocumentTexts {
+  intro: string | null;
+  footer: string | null;
+}
+
+export interface Invoice extends Omit<InvoiceDraft, 'refundKey'>, DocumentTexts {
   id: number;
   number: string;
   issueDate: string;
@@ -90,7 +96,7 @@ export interface CreditNote extends Invoice {
   refundKey: string;
 }
 
-export type InvoiceSummary = Omit<Invoice, 'lines' | 'vatLines' | 'seller' | 'buyer'>;
+export type InvoiceSummary = Omit<Invoice, 'lines' | 'vatLines' | 'seller' | 'buyer' | keyof DocumentTexts>;
 
 type Payable = Pick<
   Invoice,

@@ -289,6 +289,9 @@ export class InvoiceResponse extends InvoiceSummaryResponse {
   isVatOnCollection: boolean;
   /** By category and rate. */
   vatLines: VatLineResponse[];
+  /** What the shop wrote above and below the amounts of a document of this kind and language. */
+  intro: string | null;
+  footer: string | null;
   /** What the seller prints on its invoices. @example "Payable within 14 days." */
   notes: string | null;
 
@@ -325,6 +328,8 @@ export class InvoiceResponse extends InvoiceSummaryResponse {
       isVatOnCollection: invoice.tax?.isOnCollection ?? false,
       vatExemption: (invoice.tax && vatExemptionsOf(invoice.vatLines)[0]) ?? null,
       vatLines: invoice.vatLines.map((line) => VatLineResponse.from(line)),
+      intro: invoice.intro,
+      footer: invoice.footer,
       notes: invoiceNotesOf(invoice),
     };
   }

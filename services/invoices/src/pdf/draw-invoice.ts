@@ -21,6 +21,7 @@ const TOTALS_WIDTH = 230;
 export async function drawInvoice(paper: Paper, texts: InvoiceTexts): Promise<Buffer> {
   drawHead(paper, texts);
   drawParties(paper, texts);
+  if (texts.intro !== null) drawText(paper, texts.intro);
   const { heads } = texts.items;
   const widths = heads.length > COLUMN_WIDTHS.length ? GROSS_COLUMN_WIDTHS : COLUMN_WIDTHS;
   await drawTable(paper, {
@@ -38,6 +39,7 @@ export async function drawInvoice(paper: Paper, texts: InvoiceTexts): Promise<Bu
   if (texts.converted) drawConverted(paper, texts.converted);
   drawPayment(paper, texts);
   if (texts.notes) drawNotes(paper, texts.notes);
+  if (texts.footer !== null) drawText(paper, texts.footer);
   drawThanks(paper, texts);
   paper.endPart(texts.page, { ...SMALL, align: 'center' });
   return paper.finish();
@@ -148,6 +150,11 @@ function drawNotes(paper: Paper, { title, text }: NonNullable<InvoiceTexts['note
   box.y += paper.text(title, box, HEADING);
   box.y += paper.text(text, box, BODY);
   paper.y = box.y + GAP;
+}
+
+function drawText(paper: Paper, text: string): void {
+  paper.ensureSpace(60);
+  paper.y += paper.text(text, { x: 0, y: paper.y, width: paper.width }, BODY) + GAP / 2;
 }
 
 function drawThanks(paper: Paper, { thankYou }: InvoiceTexts): void {

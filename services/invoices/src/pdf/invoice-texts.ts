@@ -12,7 +12,7 @@ import { articleText, quantityText } from '@kp/i18n/article-texts';
 import { countryName } from '@kp/i18n/country-name';
 import { isolate } from '@kp/i18n/direction';
 import type { createTranslator } from '@kp/i18n/create-translator';
-import { accountsOf, type Invoice, invoiceNotesOf } from '../domain/invoice';
+import { accountsOf, type DocumentTexts, type Invoice, invoiceNotesOf } from '../domain/invoice';
 import type { ExchangeRate } from '../domain/invoice-amounts';
 import { rateSourceText } from '../domain/rate-source';
 import { vatExemptionsOf } from '../domain/tax-details';
@@ -26,7 +26,7 @@ export interface Labelled {
 }
 
 /** Everything that is printed, in the language of the order. */
-export interface InvoiceTexts {
+export interface InvoiceTexts extends DocumentTexts {
   title: string;
   number: string;
   issueDate: Labelled;
@@ -117,6 +117,8 @@ export function invoiceTexts(
       paymentLink === null
         ? null
         : { url: paymentLink, label: t('invoice:openPaymentLink'), scan: t('invoice:scanToPay') },
+    intro: invoice.intro,
+    footer: invoice.footer,
     notes: notes === null ? null : { title: t('invoice:notes'), text: notes },
     thankYou: t('invoice:thankYou'),
     page: (page, pages) => `${number} · ${t('invoice:page', { page, pages })}`,

@@ -144,7 +144,9 @@ describe('the PDF of an invoice', () => {
     const named = { shareCapital: '200 RON', secondIban: 'RO53DNRB0000459912345678' };
     const seller = { ...anInvoice().seller, ...named, invoiceNotes: 'Payable within 14 days.' };
     const note = withoutSpaces(seller.invoiceNotes);
-    const pdf = await rendered({ seller }, LINK);
+    const own = { intro: 'As agreed.', footer: 'Until next time.' };
+    const pdf = await rendered({ seller, ...own }, LINK);
+    for (const part of Object.values(own)) expect(pdf.text).toContain(withoutSpaces(part));
     for (const part of [seller.iban, named.secondIban, withoutSpaces(named.shareCapital), note])
       expect(pdf.text).toContain(part);
     expect(overlaps(pdf)).toEqual([]);

@@ -1,7 +1,7 @@
 import { insertedColumns, prepared } from '@kp/platform/database';
-import { dueDateOf, type InvoiceDraft } from '../domain/invoice';
+import { type DocumentTexts, dueDateOf, type InvoiceDraft } from '../domain/invoice';
 
-interface Issued extends InvoiceDraft {
+interface Issued extends InvoiceDraft, Partial<DocumentTexts> {
   number: string;
   issueDate: string;
 }
@@ -25,6 +25,8 @@ const INVOICE = insertedColumns<Issued>({
   cost_center: ({ costCenter }) => costCenter,
   seller: ({ seller }) => JSON.stringify(seller),
   buyer: ({ buyer }) => JSON.stringify(buyer),
+  intro: ({ intro }) => intro,
+  footer: ({ footer }) => footer,
   currency: ({ currency }) => currency,
   subtotal_minor: ({ subtotalMinor }) => subtotalMinor,
   discount_code: ({ discountCode }) => discountCode,

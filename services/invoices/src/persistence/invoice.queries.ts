@@ -48,7 +48,7 @@ export const SUMMARY = `
         'currency', i.accounting_currency, 'rate', i.accounting_rate::text, 'date', i.accounting_rate_date,
         'source', i.accounting_rate_source, 'vatMinor', i.accounting_vat_minor) END) END AS tax`;
 
-const WITH_LINES = `${SUMMARY}, i.seller, i.buyer, i.vat_lines AS "vatLines",
+const WITH_LINES = `${SUMMARY}, i.seller, i.buyer, i.intro, i.footer, i.vat_lines AS "vatLines",
   (SELECT json_agg(line ORDER BY line.position) FROM (
      SELECT position, product_name AS "productName", product_code AS "productCode", quantity,
             round(unit_price, greatest(min_scale(unit_price), 2))::text AS "unitPrice", vat_category AS "vatCategory",

@@ -3,6 +3,7 @@ import type { CurrencyCode } from '@kp/commerce';
 import { Sql } from '@kp/platform/database';
 import {
   type CreditNote,
+  type DocumentTexts,
   type Invoice,
   type InvoiceDraft,
   invoiceNumberOf,
@@ -41,7 +42,7 @@ export class InvoiceRepository {
    *
    * @param day of the shop, "2026-11-22"
    */
-  async issue(draft: InvoiceDraft, day: string): Promise<string> {
+  async issue(draft: InvoiceDraft & Partial<DocumentTexts>, day: string): Promise<string> {
     const series = seriesOf(draft.kind);
     const next = await this.sql.first<NextNumber>(NEXT_NUMBER, [series, day]);
     const { year, sequence, issueDate } = next!;

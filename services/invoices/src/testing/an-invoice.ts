@@ -103,6 +103,8 @@ export function anInvoice(changes: Partial<Invoice> = {}): Invoice {
     paymentMethod: 'wire_transfer',
     isPaid: false,
     paidMinor: 0,
+    intro: null,
+    footer: null,
     currency: 'EUR',
     lines: LINES,
     vatLines: vatLinesOf(changes),

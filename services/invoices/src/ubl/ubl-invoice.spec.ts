@@ -63,6 +63,8 @@ interface Case {
   productName?: string;
   poNumber?: string;
   costCenter?: string;
+  intro?: string;
+  footer?: string;
   isOnCollection?: boolean;
 }
 
@@ -78,6 +80,8 @@ function anInvoice(given: Case = {}): Invoice {
     poNumber = null,
     costCenter = null,
     isOnCollection = false,
+    intro = null,
+    footer = null,
   } = given;
   const buyer = { ...BUYER, ...changed };
   const seller = { ...SELLER, ...given.seller };
@@ -124,6 +128,8 @@ function anInvoice(given: Case = {}): Invoice {
     issueDate: '2026-11-22',
     dueDate: isPaid ? null : '2026-12-06',
     supplyDate: '2026-11-20',
+    intro,
+    footer,
     language: 'en',
     paymentMethod,
     isPaid,
@@ -372,7 +378,9 @@ describe('an e-invoice', () => {
 
   it('carries the notes of the seller', async () => {
     const seller = { ...SELLER, invoiceNotes: 'Payable within 14 days.' };
-    expect((await documentOf({ seller })).all('cbc:Note')[0]).toBe('Payable within 14 days.');
+    const texts = { intro: 'As agreed.', footer: 'Until next time.' };
+    const notes = (await documentOf({ seller, ...texts })).all('cbc:Note').slice(0, 3);
+    expect(notes).toEqual(['As agreed.', 'Payable within 14 days.', 'Until next time.']);
   });
 
   it('states VAT in lei at the rate of its day', async () => {

@@ -79,9 +79,9 @@ function notesOf(invoice: Invoice, tax: TaxDetails, t: Translate): string[] {
     ].join(' ');
   const { accounting } = tax;
   const total = `${minorToDecimal(ordered.totalMinor)} ${ordered.currency}`;
-  const notes = invoiceNotesOf(invoice);
+  const own = [invoice.intro, invoiceNotesOf(invoice), invoice.footer];
   return [
-    ...(notes === null ? [] : [notes]),
+    ...own.flatMap((text) => text ?? []),
     ...(tax.isOnCollection ? [t('invoice:vatOnCollection')] : []),
     ...(reversesNumber ? [t('mail:electronicInvoice.reverses', { number: reversesNumber })] : []),
     ...(creditsNumber ? [t('mail:electronicInvoice.credits', { number: creditsNumber })] : []),
@@ -122,19 +122,17 @@ function delivery(
 
 function payment({ number, seller, paymentMethod, isPaid }: Invoice, t: Translate): UblNode {
   const reference = t('mail:electronicInvoice.paymentTerms', { number });
-  const code = {
-    'cbc:PaymentMeansCode': {
-      '@name': cut(xmlText(t(`paymentMethod.${paymentMethod}`)), PAYMENT_TEXT_LENGTH),
-      '#': paymentMeansCodeOf(paymentMethod),
-    },
-  };
-  const transfers = accountsOf(seller).map(({ iban }) => ({
-    ...code,
+  const value = paymentMeansCodeOf(paymentMethod);
+  const name = cut(xmlText(t(`paymentMethod.${paymentMethod}`)), PAYMENT_TEXT_LENGTH);
+  const named = { 'cbc:PaymentMeansCode': { '@name': name, '#': value } };
+  // The name may stand once (UBL-SR-46), the code with each account.
+  const transfers = accountsOf(seller).map(({ iban }, place) => ({
+    ...(place === 0 ? named : { 'cbc:PaymentMeansCode': value }),
     'cbc:PaymentID': number,
     'cac:PayeeFinancialAccount': { 'cbc:ID': iban.replace(/\s/g, '') },
   }));
   return {
-    'cac:PaymentMeans': paymentMethod === WIRE_TRANSFER ? transfers : code,
+    'cac:PaymentMeans': paymentMethod === WIRE_TRANSFER ? transfers : named,
     'cac:PaymentTerms': isPaid ? undefined : { 'cbc:Note': cut(xmlText(reference), NOTE_LENGTH) },
   };
 }

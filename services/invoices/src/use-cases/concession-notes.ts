@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Tax } from '@kp/commerce';
 import { type InvoicedOrder, OrderInvoicing } from '@kp/orders';
-import { Outbox } from '@kp/platform/outbox';
-import { businessDay } from '@kp/settings';
 import { isOfConcession } from '../domain/concession';
 import { creditNoteOf } from '../domain/credit-note';
 import type { CreditNote, Invoice, InvoiceDraft } from '../domain/invoice';
-import { INVOICE_ISSUED, type InvoiceIssued } from '../events';
 import { InvoiceRepository } from '../persistence/invoice.repository';
+import { IssueDocument } from './issue-document';
 import { paidOf } from './paid-of';
 
 interface Granted {
@@ -24,7 +22,7 @@ export class ConcessionNotes {
   constructor(
     private readonly orders: OrderInvoicing,
     private readonly invoices: InvoiceRepository,
-    private readonly outbox: Outbox,
+    private readonly issuing: IssueDocument,
   ) {}
 
   /** Null where nothing is left to credit. */
@@ -39,8 +37,7 @@ export class ConcessionNotes {
     const granted = { key, amountMinor, currency, units: [], concession: { tax } };
     const draft = creditNoteOf(invoice, earlier, granted, { paid: paidOf(order, invoice), names });
     if (!draft) return null;
-    const number = await this.invoices.issue(draft, businessDay(new Date()));
-    await this.outbox.record(INVOICE_ISSUED, { invoiceNumber: number } satisfies InvoiceIssued);
+    const number = await this.issuing.execute(draft);
     return { number, draft };
   }
 

@@ -12,16 +12,15 @@ import { Payments, refundableMinor } from '@kp/payments';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
-import { Outbox } from '@kp/platform/outbox';
 import { businessDay } from '@kp/settings';
 import type { Invoice } from '../domain/invoice';
 import { convert } from '../domain/invoice-amounts';
 import type { Buyer } from '../domain/invoice-parties';
 import { carriedOver, type InvoicePayment } from '../domain/invoice-payment';
 import { invoiceNotFound } from '../domain/invoice.errors';
-import { INVOICE_ISSUED, type InvoiceIssued } from '../events';
 import { InvoicePaymentRepository } from '../persistence/invoice-payment.repository';
 import { InvoiceRepository } from '../persistence/invoice.repository';
+import { IssueDocument } from './issue-document';
 import { ConcessionNotes } from './concession-notes';
 import { CreditRefund } from './credit-refund';
 import { InvoiceDrafts } from './invoice-drafts';
@@ -40,7 +39,7 @@ export class CorrectInvoice implements InvoiceCorrector {
     private readonly drafts: InvoiceDrafts,
     private readonly credit: CreditRefund,
     private readonly concessions: ConcessionNotes,
-    private readonly outbox: Outbox,
+    private readonly issuing: IssueDocument,
     private readonly audit: AuditLog,
   ) {}
 
@@ -55,9 +54,8 @@ export class CorrectInvoice implements InvoiceCorrector {
       const buyer = correctedBuyer ?? (correction.isBuyerKept ? invoice.buyer : null);
       const draft = await this.drafts.of(order, { replaced: { invoice, buyer, isPaid } });
       const reversal = await this.reverse.reverse(invoice);
-      const issued = await this.invoices.issue(draft, businessDay(new Date()));
+      const issued = await this.issuing.execute(draft);
       await this.orders.markInvoiced(order.id, issued);
-      await this.outbox.record(INVOICE_ISSUED, { invoiceNumber: issued } satisfies InvoiceIssued);
       const next = (await this.invoices.find(issued))!;
       await this.carryOver(carried, { from: invoice, to: next });
       await this.recordOrderPayment(order, next, carried);

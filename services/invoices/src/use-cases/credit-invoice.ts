@@ -127,6 +127,7 @@ async function nameOf(
 ): Promise<string> {
   const language = isLanguageCode(invoice.language) ? invoice.language : DEFAULT_LANGUAGE;
   const { t } = createTranslator(language, await loadMessages(language, ['invoice']));
-  const of = line?.productName ?? invoice.orderNumber;
-  return `${t(`invoice:creditNote.reasons.${reason}`)} (${of})${note ? `: ${note}` : ''}`;
+  const why = t(`invoice:creditNote.reasons.${reason}`);
+  const named = `${why} (${line?.productName ?? invoice.orderNumber})`;
+  return note ? `${named}: ${note}` : named;
 }

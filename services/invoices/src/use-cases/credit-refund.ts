@@ -6,13 +6,11 @@ import { loadMessages } from '@kp/i18n/load-messages';
 import { type InvoicedOrder, isEditRefund, OrderInvoicing, type RefundedReturn } from '@kp/orders';
 import { Payments, type RefundEvent } from '@kp/payments';
 import { Transactions } from '@kp/platform/database';
-import { Outbox } from '@kp/platform/outbox';
-import { businessDay } from '@kp/settings';
 import { CONCESSION_REFUND, isRefundOfConcession } from '../domain/concession';
 import { creditNoteOf } from '../domain/credit-note';
 import type { Invoice } from '../domain/invoice';
-import { INVOICE_ISSUED, type InvoiceIssued } from '../events';
 import { InvoiceRepository } from '../persistence/invoice.repository';
+import { IssueDocument } from './issue-document';
 import { paidOf } from './paid-of';
 import { ReverseInvoice } from './reverse-invoice';
 
@@ -35,7 +33,7 @@ export class CreditRefund {
     private readonly invoices: InvoiceRepository,
     private readonly payments: Payments,
     private readonly reverse: ReverseInvoice,
-    private readonly outbox: Outbox,
+    private readonly issuing: IssueDocument,
   ) {}
 
   /** Everything that was refunded while the order had no invoice. */
@@ -108,9 +106,7 @@ export class CreditRefund {
     const money = { key, amountMinor, currency, units: returned?.units ?? [] };
     const credited = { paid: paidOf(order, invoice), names: await lineNamesOf(invoice) };
     const draft = creditNoteOf(invoice, earlier, money, credited);
-    if (!draft) return;
-    const number = await this.invoices.issue(draft, businessDay(new Date()));
-    await this.outbox.record(INVOICE_ISSUED, { invoiceNumber: number } satisfies InvoiceIssued);
+    if (draft) await this.issuing.execute(draft);
   }
 
   /** A refund that the bank returned is repeated later, though its credit note stands. */

@@ -6,8 +6,7 @@ import { type InvoicedOrder, OrderInvoicing } from '@kp/orders';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
-import { Outbox } from '@kp/platform/outbox';
-import { businessDay, SettingsService } from '@kp/settings';
+import { SettingsService } from '@kp/settings';
 import type { Invoice } from '../domain/invoice';
 import {
   alreadyIssued,
@@ -15,8 +14,8 @@ import {
   nothingToInvoice,
   orderNotDelivered,
 } from '../domain/invoice.errors';
-import { INVOICE_ISSUED, type InvoiceIssued } from '../events';
 import { InvoiceRepository } from '../persistence/invoice.repository';
+import { IssueDocument } from './issue-document';
 import { CreditRefund } from './credit-refund';
 import { InvoiceDrafts } from './invoice-drafts';
 
@@ -28,7 +27,7 @@ export class IssueInvoice {
     private readonly invoices: InvoiceRepository,
     private readonly drafts: InvoiceDrafts,
     private readonly credit: CreditRefund,
-    private readonly outbox: Outbox,
+    private readonly issuing: IssueDocument,
     private readonly audit: AuditLog,
     private readonly settings: SettingsService,
   ) {}
@@ -76,9 +75,8 @@ export class IssueInvoice {
     if (NOT_INVOICEABLE.includes(order.paymentStatus)) throw nothingToInvoice();
     if (order.outstandingMinor > 0) throw balanceOutstanding();
     const draft = await this.drafts.of(order, { company });
-    const number = await this.invoices.issue(draft, businessDay(new Date()));
+    const number = await this.issuing.execute(draft);
     await this.orders.markInvoiced(order.id, number);
-    await this.outbox.record(INVOICE_ISSUED, { invoiceNumber: number } satisfies InvoiceIssued);
     await this.credit.ofOrder(order);
     return number;
   }

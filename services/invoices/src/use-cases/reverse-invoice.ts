@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { OrderInvoicing } from '@kp/orders';
 import { Transactions } from '@kp/platform/database';
 import { Payments, refundableMinor } from '@kp/payments';
-import { Outbox } from '@kp/platform/outbox';
-import { businessDay } from '@kp/settings';
 import { remainderOf } from '../domain/credit-note';
 import { type Invoice, stornoOf } from '../domain/invoice';
-import { INVOICE_ISSUED, type InvoiceIssued } from '../events';
 import { InvoiceRepository } from '../persistence/invoice.repository';
+import { IssueDocument } from './issue-document';
 
 @Injectable()
 export class ReverseInvoice {
@@ -16,7 +14,7 @@ export class ReverseInvoice {
     private readonly orders: OrderInvoicing,
     private readonly invoices: InvoiceRepository,
     private readonly payments: Payments,
-    private readonly outbox: Outbox,
+    private readonly issuing: IssueDocument,
   ) {}
 
   /** Follows the current status of the order, so events may repeat, and an order that was reopened keeps its invoice. */
@@ -40,9 +38,7 @@ export class ReverseInvoice {
   async reverse(invoice: Invoice): Promise<string | null> {
     const left = remainderOf(invoice, await this.invoices.listCreditNotes(invoice.id));
     const isLeft = left.totalMinor > 0 || invoice.totalMinor === 0;
-    const number = isLeft ? await this.invoices.issue(stornoOf(left), businessDay(new Date())) : null;
-    if (number !== null)
-      await this.outbox.record(INVOICE_ISSUED, { invoiceNumber: number } satisfies InvoiceIssued);
+    const number = isLeft ? await this.issuing.execute(stornoOf(left)) : null;
     await this.invoices.markReversed(invoice.id);
     return number;
   }

@@ -2,11 +2,18 @@ import {
   COMPANY_RULES,
   compact,
   DEFAULT_PAYMENT_TERM_DAYS,
+  DOCUMENT_TEXT_MAX,
+  type DocumentText,
   INVOICE_ISSUING,
   type InvoiceIssuing,
 } from '@kp/commerce/company-rules';
+import { INVOICE_KINDS, type InvoiceKind } from '@kp/commerce/list-rules';
+import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import {
+  AtMostCharacters,
   Clearable,
+  ListOf,
+  SingleLineText,
   ValidatesWith,
   FormCode,
   FormEmail,
@@ -18,6 +25,24 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { CompanySettings } from '../settings.entity';
 import type { CompanyChanges } from '../settings.service';
+
+/** Printed above and below the amounts of documents of this kind in this language. */
+export class DocumentTextBody implements DocumentText {
+  @IsIn(INVOICE_KINDS)
+  kind: InvoiceKind;
+
+  @IsIn(LANGUAGE_CODES)
+  @ApiProperty({ enum: LANGUAGE_CODES })
+  language: LanguageCode;
+
+  @AtMostCharacters(DOCUMENT_TEXT_MAX)
+  @SingleLineText()
+  intro: string;
+
+  @AtMostCharacters(DOCUMENT_TEXT_MAX)
+  @SingleLineText()
+  footer: string;
+}
 
 /** The seller as documents print it; empty where nothing was entered. */
 export class CompanySettingsResponse {
@@ -46,14 +71,15 @@ export class CompanySettingsResponse {
   secondIban: string;
   /** Printed on every invoice that is issued from now on. */
   invoiceNotes: string;
+  documentTexts: DocumentTextBody[];
   /** @example 14 */
   paymentTermDays: number;
   /** When an order gets its invoice by itself. */
   @ApiProperty({ enum: INVOICE_ISSUING })
   invoiceIssuing: InvoiceIssuing;
 
-  static from({ id: _id, ...company }: CompanySettings): CompanySettingsResponse {
-    return company;
+  static from({ id: _id, documentTexts, ...company }: CompanySettings): CompanySettingsResponse {
+    return { ...company, documentTexts: [...documentTexts] as DocumentTextBody[] };
   }
 }
 
@@ -134,6 +160,13 @@ export class SaveCompanySettingsRequest {
   @Clearable('')
   @FormSingleLine(COMPANY_RULES.invoiceNotes)
   invoiceNotes?: string;
+
+  @ListOf(() => DocumentTextBody, {
+    max: INVOICE_KINDS.length * LANGUAGE_CODES.length,
+    uniqueBy: ({ kind, language }) => `${kind} ${language}`,
+  })
+  @OptionalField()
+  documentTexts?: DocumentTextBody[];
 
   /** Days from the day of an invoice to its due date; null for 14. @example 14 */
   @ValidatesWith(COMPANY_RULES.paymentTermDays)

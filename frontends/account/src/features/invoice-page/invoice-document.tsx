@@ -31,6 +31,7 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
         <BillTo user={invoice.user} />
         <InvoiceFacts invoice={invoice} />
       </div>
+      <OwnText text={invoice.intro} />
       <InvoiceItems items={invoice.items} currency={invoice.currency} />
       <div className={styles.columns}>
         <OrderedAmounts invoice={invoice} />
@@ -47,8 +48,20 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
           </p>
         </section>
       )}
+      <OwnText text={invoice.footer} />
       <footer className={styles.footer}>{t('thankYou')}</footer>
     </article>
+  );
+}
+
+/** In the words of the shop. */
+function OwnText({ text }: { readonly text: string | null }) {
+  return (
+    text && (
+      <p className={styles.notes}>
+        <bdi>{text}</bdi>
+      </p>
+    )
   );
 }
 

@@ -144,7 +144,7 @@ describe('the invoices of the shop', () => {
       .on(path, json({ creditNoteNumber: 'CN-2026-000002' }));
     const { user } = await open('&open=7');
     const drawer = within(await screen.findByRole('dialog', { name: 'INV-2026-000007' }));
-    await user.click(await drawer.findByRole('button', { name: 'Credit note' }));
+    await user.click(await drawer.findByRole('button', { name: 'Issue credit note' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Credit note for INV-2026-000007' }));
     const amount = await dialog.findByLabelText('Amount with VAT');
     await user.type(amount, '60,01');

@@ -19,6 +19,7 @@ import { Form, Input, RulesField } from '@kp/ui/forms';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyLookup } from './company-lookup';
+import { DocumentTexts, type DocumentTextsProps } from './document-texts';
 import { Loaded } from './loaded';
 import { SettingsForm } from './settings-form';
 import { regionKind } from './region-kind';
@@ -43,6 +44,7 @@ const EMPTY: CompanyForm = {
   secondBankName: '',
   secondIban: '',
   invoiceNotes: '',
+  documentTexts: [],
   paymentTermDays: DEFAULT_PAYMENT_TERM_DAYS,
   invoiceIssuing: DEFAULT_INVOICE_ISSUING,
 };
@@ -57,6 +59,13 @@ const LTR: readonly (keyof CompanyForm)[] = [
   'iban',
   'secondIban',
   'paymentTermDays',
+];
+const WIDE: readonly (keyof CompanyForm)[] = [
+  'name',
+  'address',
+  'openingHours',
+  'invoiceNotes',
+  'documentTexts',
 ];
 const COUNTY_OPTIONS = COUNTIES.map(({ name }) => ({ value: name, label: name }));
 
@@ -114,7 +123,7 @@ function CompanyField({ field }: { readonly field: keyof CompanyForm }) {
   const { t } = useTranslation('adminSettings');
   const country = Form.useWatch<string | undefined>('country') ?? '';
   const isRegion = field === 'county' && country !== '' && !isRomania(country);
-  const isWide = field === 'name' || field === 'address' || field === 'invoiceNotes';
+  const isWide = WIDE.includes(field);
   return (
     <RulesField
       name={field}
@@ -146,6 +155,7 @@ function CompanyControl({
     const options = INVOICE_ISSUING.map((value) => ({ value, label: t(`company.issuing.${value}`) }));
     return <Select {...control} options={options} />;
   }
+  if (field === 'documentTexts') return <DocumentTexts {...(control as DocumentTextsProps)} />;
   if (field === 'country') return <Select {...control} showSearch options={countries} />;
   if (field === 'county' && isRomania(country ?? '')) {
     return <Select {...control} showSearch value={control.value || null} options={COUNTY_OPTIONS} />;
