@@ -12,6 +12,7 @@ import { beginAtOnce, inOnePacket, isPipelined } from './driver-internals';
 import { DatabaseUnavailableError, RequestContext } from './request-pool';
 
 interface TransactionContext {
+  database: DataSource;
   manager: EntityManager;
   client: PoolClient;
   afterCommit: (() => void)[];
@@ -46,7 +47,8 @@ class TransactionEndedError extends Error {
 /** Transactions of a context: nested runs join the outer one. No network call but PostgreSQL belongs inside. */
 @Injectable()
 export class Transactions {
-  private readonly contexts = new AsyncLocalStorage<TransactionContext>();
+  /** One for every shop of a process: until Node 24 each storage that was used makes each later promise dearer. */
+  private static readonly contexts = new AsyncLocalStorage<TransactionContext>();
 
   readonly isPipelined: boolean;
 
@@ -73,13 +75,19 @@ export class Transactions {
     const runner = this.dataSource.createQueryRunner();
     const client = (await runner.connect()) as PoolClient;
     RequestContext.markEffects();
-    const context: TransactionContext = { manager: runner.manager, client, afterCommit: [], isEnded: false };
+    const context: TransactionContext = {
+      database: this.dataSource,
+      manager: runner.manager,
+      client,
+      afterCommit: [],
+      isEnded: false,
+    };
     let result: T;
     try {
       const started = this.begin(runner, client);
       if (!this.isPipelined) await started;
       try {
-        result = await this.contexts.run(context, work).finally(() => end(context, runner));
+        result = await Transactions.contexts.run(context, work).finally(() => end(context, runner));
         await started;
         await commit(client);
       } catch (error) {
@@ -128,8 +136,9 @@ export class Transactions {
   }
 
   private current(): TransactionContext | undefined {
-    const context = this.contexts.getStore();
-    if (context?.isEnded) throw new TransactionEndedError();
+    const context = Transactions.contexts.getStore();
+    if (context?.database !== this.dataSource) return undefined;
+    if (context.isEnded) throw new TransactionEndedError();
     return context;
   }
 
