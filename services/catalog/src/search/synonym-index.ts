@@ -12,8 +12,13 @@ export interface SynonymGroup {
   terms: string[][];
 }
 
-interface Loaded {
-  version: string;
+interface GroupRow {
+  id: number;
+  language: string;
+  terms: string[];
+}
+
+interface Index {
   groupsByKey: Map<string, SynonymGroup[]>;
   /** Sorted, to find those that begin with a text. */
   keys: string[];
@@ -37,7 +42,7 @@ export class SynonymIndex extends Mirror {
   protected readonly content = 'the synonyms';
   protected readonly channel = 'kp_synonyms';
   protected override readonly refreshIntervalMs = 10_000;
-  private loaded: Loaded = { version: '', groupsByKey: new Map(), keys: [] };
+  private loaded = { version: '', index: indexedLater([]) };
 
   constructor(
     private readonly sql: Sql,
@@ -61,34 +66,33 @@ export class SynonymIndex extends Mirror {
 
   /** Groups of the language and of the catalogue's; when neither has the term, those of any other. */
   find(key: string, language: string): SynonymGroup[] {
-    const groups = this.loaded.groupsByKey.get(key) ?? [];
+    const groups = this.loaded.index().groupsByKey.get(key) ?? [];
     const own = groups.filter(fits(language));
     return own.length > 0 ? own : groups.slice(0, MAX_OF_OTHER_LANGUAGES);
   }
 
   /** Groups with terms that begin so, the shortest first. */
   findByPrefix(beginning: string, language: string): SynonymGroup[] {
-    const { keys } = this.loaded;
+    const { keys, groupsByKey } = this.loaded.index();
     const found: string[] = [];
     for (let index = lowerBound(keys, beginning); keys[index]?.startsWith(beginning); index += 1)
       found.push(keys[index]!);
     const groups = found
       .toSorted((left, right) => left.length - right.length)
-      .flatMap((key) => this.loaded.groupsByKey.get(key)!)
+      .flatMap((key) => groupsByKey.get(key)!)
       .filter(fits(language));
     return [...new Set(groups)].slice(0, MAX_COMPLETIONS);
   }
 
   /** @returns keys of terms of the language and of the catalogue's that `isAlike` accepts */
   keysLike(language: string, isAlike: (key: string) => boolean): string[] {
-    return this.loaded.keys.filter(
-      (key) => isAlike(key) && this.loaded.groupsByKey.get(key)!.some(fits(language)),
-    );
+    const { keys, groupsByKey } = this.loaded.index();
+    return keys.filter((key) => isAlike(key) && groupsByKey.get(key)!.some(fits(language)));
   }
 
   /** Whether some term is written so, in a language that fits. */
   has(key: string, language: string): boolean {
-    const groups = this.loaded.groupsByKey.get(key);
+    const groups = this.loaded.index().groupsByKey.get(key);
     if (!groups) return false;
     return isUnspaced(key) || groups.some(fits(language));
   }
@@ -97,7 +101,7 @@ export class SynonymIndex extends Mirror {
     const { version } = (await this.sql.first<{ version: string }>(VERSION))!;
     const isFirst = this.loaded.version === '';
     if (version === this.loaded.version) return () => undefined;
-    const loaded = { version, ...indexOf(await this.sql.rows(GROUPS)) };
+    const loaded = { version, index: indexedLater(await this.sql.rows<GroupRow>(GROUPS)) };
     return () => {
       this.loaded = loaded;
       if (!isFirst) this.responseCache.drop([CATALOG_TAG]);
@@ -105,7 +109,13 @@ export class SynonymIndex extends Mirror {
   }
 }
 
-function indexOf(rows: { id: number; language: string; terms: string[] }[]): Omit<Loaded, 'version'> {
+/** The first search makes it: a worker has none, and no start waits for it. */
+function indexedLater(rows: readonly GroupRow[]): () => Index {
+  let index: Index | undefined;
+  return () => (index ??= indexOf(rows));
+}
+
+function indexOf(rows: readonly GroupRow[]): Index {
   const groupsByKey = new Map<string, SynonymGroup[]>();
   for (const { id, language, terms } of rows) {
     const group = { id, language, terms: terms.map(wordsOf).filter((words) => words.length > 0) };
