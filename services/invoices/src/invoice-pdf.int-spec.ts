@@ -92,7 +92,7 @@ describe('the PDF of an invoice', () => {
   let maria: string;
 
   beforeAll(async () => {
-    shop = await startInvoicesShop({ environment: { PAYMENTS_SANDBOX: 'true' } });
+    shop = await startInvoicesShop({ storesPdfs: true, environment: { PAYMENTS_SANDBOX: 'true' } });
     maria = await shop.customer('maria@nord.example');
   });
   afterAll(() => shop.close());
@@ -273,7 +273,7 @@ describe('the PDF of an invoice', () => {
 describe('the job of a PDF', () => {
   it('is tried again until the storage works; downloads are answered meanwhile', async () => {
     const server = await S3Server.start();
-    const shop = await startInvoicesShop({ environment: server.environment });
+    const shop = await startInvoicesShop({ storesPdfs: true, environment: server.environment });
     try {
       server.isFailing = true;
       const { body } = await shop.issue(await shop.delivered());
@@ -307,7 +307,7 @@ describe('the job of a PDF', () => {
 
   it('draws a PDF once, however often it runs', async () => {
     const server = await S3Server.start();
-    const shop = await startInvoicesShop({ environment: server.environment });
+    const shop = await startInvoicesShop({ storesPdfs: true, environment: server.environment });
     try {
       const { body } = await shop.issue(await shop.delivered());
       await shop.untilIdle();

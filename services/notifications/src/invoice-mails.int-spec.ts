@@ -30,7 +30,7 @@ describe('the mail of an invoice', () => {
   let shop: InvoicesShop;
 
   beforeAll(async () => {
-    shop = await startInvoicesShop({ modules, environment: { EMBEDDED: 'true' } });
+    shop = await startInvoicesShop({ storesPdfs: true, modules, environment: { EMBEDDED: 'true' } });
   });
   afterAll(() => shop.close());
 
@@ -201,7 +201,7 @@ describe('the mail server', () => {
 
   beforeAll(async () => {
     server = await MailServer.start();
-    shop = await startInvoicesShop({ modules, environment: { MAIL_URL: server.url } });
+    shop = await startInvoicesShop({ storesPdfs: true, modules, environment: { MAIL_URL: server.url } });
   });
   afterAll(async () => {
     await shop.close();

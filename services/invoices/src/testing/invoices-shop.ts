@@ -32,13 +32,22 @@ export interface InvoicesShop extends OrdersShop {
   untilIdle(): Promise<void>;
 }
 
-/** Each issued invoice draws a PDF, and a spec may issue hundreds. */
+/** A spec may issue hundreds. */
 const EVENTS_WITHIN_MS = 90_000;
 
+interface InvoicesShopParts extends TestShopParts {
+  /** Keeps a PDF of each invoice as it is issued, and mails it; otherwise one is drawn when it is asked for. */
+  storesPdfs?: boolean;
+}
+
 /** A shop with a complete seller, where one dollar is 0.92 euro since the first of November 2026. */
-export async function startInvoicesShop(parts: TestShopParts = {}): Promise<InvoicesShop> {
+export async function startInvoicesShop({
+  storesPdfs = false,
+  ...parts
+}: InvoicesShopParts = {}): Promise<InvoicesShop> {
   const modules = [invoicesDescriptor, ...(parts.modules ?? [])];
   const shop = await startOrdersShop({ worker: true, ...parts, modules });
+  if (!storesPdfs) await shop.sql(`DELETE FROM outbox_subscription WHERE handler = 'invoices.store-pdf'`);
   await shop.sql(`
     INSERT INTO company_settings (name, address, zip_code, city, country, vat_number, registration_number, iban)
     VALUES ('Bistro Supplies SRL', 'Strada Lungă 1', '500001', 'Brașov', 'Romania', 'RO123', 'J08/1/2017', 'RO00BANK')`);
