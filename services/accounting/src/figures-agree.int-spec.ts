@@ -8,7 +8,7 @@ import type { SaleResponse } from './sales-journal/sales-journal.dto';
 import type { VatOfRateResponse } from './vat-report/vat-report.dto';
 
 const SEED = 20_261_130;
-const ORDERS = 500;
+const ORDERS = 200;
 const AT_ONCE = 10;
 const RATES = [
   ['standard', 0.21],
@@ -91,7 +91,6 @@ describe(`the figures of ${ORDERS} random orders`, () => {
       modules: [bankStatementsDescriptor, accountingDescriptor],
       environment: { LIMIT_FACTOR: '1000' },
     });
-    // Hundreds of PDFs would take longer than all else, and state nothing of this.
     await shop.sql(
       `DELETE FROM outbox_subscription WHERE handler NOT IN ('invoices.reverse-invoice', 'invoices.credit-return')`,
     );
