@@ -39,6 +39,7 @@ const ORDERS = {
   '-totalAmount': 'total_minor DESC, id DESC',
   totalAmount: 'total_minor, id',
 };
+const OFFSETS = [0, 990, 1000, 1013, 4990, 6440, 6990, 7100];
 const DAY = `(created_at AT TIME ZONE 'Europe/Bucharest')::date`;
 
 describe('how many orders match', () => {
@@ -103,9 +104,10 @@ describe('how many orders match', () => {
     ['search=popescu&paymentStatus=paid', `payment_status = 'paid' AND outstanding_minor = 0`],
     ['tag=third', 'id % 3 = 0'],
   ])('%s: the count and every page are those of the orders', async (query, condition) => {
-    for (const [sort, order] of Object.entries(ORDERS)) {
+    for (const [place, [sort, order]] of Object.entries(ORDERS).entries()) {
       const facts = await factsOf(condition, order);
-      for (const offset of [0, 990, 1000, 1013, 4990, 6440, 6990, 7100]) {
+      // Each order with each offset, spread over the conditions: all of them for each took six seconds.
+      for (const offset of OFFSETS.filter((_, at) => (at + place + query.length) % 4 === 0)) {
         const { ids, total } = await list(`${query}&sort=${sort}&limit=20&offset=${offset}`);
         expect([offset, total, ids]).toEqual([offset, facts.length, facts.slice(offset, offset + 20)]);
       }
