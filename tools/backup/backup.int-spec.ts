@@ -22,7 +22,7 @@ import { backup } from './backup.mjs';
 import { restore } from './restore.mjs';
 
 const STOCK = 100_000;
-const BUYERS = 4;
+const BUYERS = 2;
 
 let folder: string;
 let dataDir: string;
@@ -32,29 +32,30 @@ let productId: number;
 
 const at = (name: string) => path.join(folder, name);
 
-async function sqlOf(url: string, text: string): Promise<Record<string, string>[]> {
+type Row = Record<string, string>;
+type Read = (text: string) => Promise<Row[]>;
+
+async function connected<Result>(url: string, work: (read: Read) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<Record<string, string>>(text)).rows;
+    return await work(async (text) => (await client.query<Row>(text)).rows);
   } finally {
     await client.end();
   }
 }
 
+const sqlOf = (url: string, text: string) => connected(url, (read) => read(text));
+
 /** Every row of every table as text, and where every sequence stands. */
-async function contentOf(url: string): Promise<Record<string, string[]>> {
-  const tables = await sqlOf(
-    url,
-    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
-  );
+async function contentOf(read: Read): Promise<Record<string, string[]>> {
+  const tables = await read(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`);
   const content: Record<string, string[]> = {};
   for (const { name } of tables) {
-    const rows = await sqlOf(url, `SELECT t::text AS line FROM "${name}" t ORDER BY 1`);
+    const rows = await read(`SELECT t::text AS line FROM "${name}" t ORDER BY 1`);
     content[name!] = rows.map(({ line }) => line!);
   }
-  const sequences = await sqlOf(
-    url,
+  const sequences = await read(
     'SELECT sequencename || $$ $$ || last_value AS line FROM pg_sequences ORDER BY 1',
   );
   return { ...content, sequences: sequences.map(({ line }) => line!) };
@@ -107,11 +108,11 @@ describe('a backup of the embedded shop', () => {
   it('of a shop at rest holds every row of every table, its secrets and its files', async () => {
     await Promise.all(Array.from({ length: 10 }, placeOrder));
     await backup({ dataDir, file: at('rest.tar.gz') });
-    const before = await contentOf(postgres.url);
+    const before = await connected(postgres.url, contentOf);
     const copy = await restored(at('rest.tar.gz'), 'rest');
     try {
       expect(Object.keys(before).length).toBeGreaterThan(20);
-      expect(await contentOf(copy.url)).toEqual(before);
+      expect(await connected(copy.url, contentOf)).toEqual(before);
       expect(readFileSync(path.join(copy.folder, 'secrets.json'), 'utf8')).toContain('of-this-shop');
       expect(readFileSync(path.join(copy.folder, 'uploads', 'label.svg'), 'utf8')).toBe('<svg/>');
       for (const name of ['rest.tar.gz', 'rest/secrets.json', 'rest/postgres.json']) {
@@ -138,7 +139,10 @@ describe('a backup of the embedded shop', () => {
 
     const copy = await restored(at('busy.tar.gz'), 'busy');
     try {
-      const [now, then] = await Promise.all([contentOf(postgres.url), contentOf(copy.url)]);
+      const [now, then] = await Promise.all([
+        connected(postgres.url, contentOf),
+        connected(copy.url, contentOf),
+      ]);
       const ids = (await sqlOf(copy.url, 'SELECT id FROM orders')).map(({ id }) => Number(id));
       expect(before.filter((id) => !ids.includes(id))).toEqual([]);
       // Tables that only grow hold a part of today's rows, each of them whole.
