@@ -236,11 +236,14 @@ describe('the sitemap', () => {
     expect(listed).toHaveLength(3 + 5001);
     expect(new Set(listed).size).toBe(listed.length);
 
-    await shop.sql(`UPDATE product SET image_url = '/pictures/pan.svg'`);
+    await shop.sql(`UPDATE product SET image_url = '/pictures/pan.svg' WHERE id % 4 = 0`);
+    const [pictured] = await shop.sql<{ count: number }>(
+      'SELECT count(*)::int AS count FROM product WHERE image_url IS NOT NULL',
+    );
     const feed = parseXml((await read('/product-feed.xml')).body);
     expect(violations(feed, PRODUCT_FEED)).toEqual([]);
     const items = all<XmlNode>(((feed.rss as XmlNode).channel as XmlNode).item);
-    expect(new Set(items.map((item) => item['g:id'])).size).toBe(5001);
+    expect(new Set(items.map((item) => item['g:id'])).size).toBe(pictured!.count);
   });
 
   it('a former address of a product redirects to its current one', async () => {
