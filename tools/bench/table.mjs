@@ -4,13 +4,19 @@ const number = (value) => {
 };
 const milliseconds = (value) => value?.toFixed(2) ?? '';
 
+/** @param {string[]} head @param {(string | number)[][]} rows */
+export function markdownTable(head, rows) {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
 /**
- * Rows as a Markdown table.
+ * Measured rows as a Markdown table.
  * @param {{ name: string, shop: object, ceiling?: object, ratio?: number, bar?: number }[]} rows
  */
 export function asTable(rows) {
   const lines = rows.map(({ name, shop, ceiling, ratio, bar }) => {
-    const cells = [
+    return [
       name,
       number(shop.perSecond),
       number(shop.p50),
@@ -22,11 +28,20 @@ export function asTable(rows) {
       milliseconds(shop.gatewayMs),
       milliseconds(shop.databaseMs),
     ];
-    return `| ${cells.join(' | ')} |`;
   });
-  return [
-    '| what | requests/s | p50 ms | p99 ms | ceiling/s | ratio | bar | failures | gateway ms | database ms |',
-    '|---|---|---|---|---|---|---|---|---|---|',
-    ...lines,
-  ].join('\n');
+  return markdownTable(
+    [
+      'what',
+      'requests/s',
+      'p50 ms',
+      'p99 ms',
+      'ceiling/s',
+      'ratio',
+      'bar',
+      'failures',
+      'gateway ms',
+      'database ms',
+    ],
+    lines,
+  );
 }

@@ -6,13 +6,27 @@ import { orderRequest } from './workloads.mjs';
 const CLIENTS = 4;
 const JOB = 'invoices.transmit-documents';
 
-/** A shop that is connected with a tax office whose quota of a minute is lifted. */
-export async function startTransmittingShop(root, parts) {
-  const office = await TaxOffice.start({ judge: () => [] });
-  const environment = { ...office.settings, ANAF_CALLS_PER_MINUTE: '1000000', WORKER_YIELDS: 'false' };
+/**
+ * A shop that is connected with a tax office; the quota of a minute is lifted where the settings have none.
+ * @param {string} root
+ * @param {{ parts?: string[], own?: object, judge?: (xml: string) => string[], callsPerMinute?: number }} [options] `own`:
+ *   settings besides
+ */
+export async function startTransmittingShop(
+  root,
+  { parts, own = {}, judge = () => [], callsPerMinute } = {},
+) {
+  const office = await TaxOffice.start({ judge, callsPerMinute });
+  const environment = {
+    ...office.settings,
+    ANAF_CALLS_PER_MINUTE: '1000000',
+    WORKER_YIELDS: 'false',
+    ...own,
+  };
   const shop = await startBenchShop(root, { parts, environment });
   const database = new pg.Pool({ connectionString: shop.superuserUrl, max: 2 });
-  const headers = { authorization: `Bearer ${await signInAdministrator(shop.url)}` };
+  const token = await signInAdministrator(shop.url);
+  const headers = { authorization: `Bearer ${token}` };
   const post = (address) => fetch(shop.url + address, { method: 'POST', headers });
   const { url } = await (await post('/admin/api/e-factura/connect')).json();
   await fetch((await fetch(url, { redirect: 'manual' })).headers.get('location'), { redirect: 'manual' });
@@ -26,6 +40,7 @@ export async function startTransmittingShop(root, parts) {
     office,
     shop,
     database,
+    token,
     async issue(documents) {
       const placed = [];
       await inLanes(Array.from({ length: documents }), async () => {
@@ -45,15 +60,6 @@ export async function startTransmittingShop(root, parts) {
     async count(condition) {
       const text = `SELECT count(*)::int AS documents FROM document_transmission WHERE ${condition}`;
       return (await database.query(text)).rows[0].documents;
-    },
-    /** In which the job ran; between its runs it waits for the office. */
-    async activeSeconds() {
-      const { rows } = await database.query(
-        `SELECT coalesce(sum(extract(epoch FROM coalesce(finished_at, now()) - claimed_at)), 0)::float AS seconds
-           FROM scheduled_run WHERE name = $1`,
-        [JOB],
-      );
-      return rows[0].seconds;
     },
     async stop() {
       await database.end();

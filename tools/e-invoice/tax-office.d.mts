@@ -1,8 +1,17 @@
 /**
- * `lost` and `silent` give no answer after the office took it, `broken-after` a 500; `broken` and `busy` come before, and
- * `expired` ends every access token first.
+ * `lost` and `silent` give no answer after the office took it, `broken-after` a 500, `slow` a late one; `swallowed`, `broken`
+ * and `busy` come before, and `expired` ends every access token first.
  */
-type TaxOfficeFault = 'lost' | 'silent' | 'broken-after' | 'broken' | 'busy' | 'garbled' | 'expired';
+type TaxOfficeFault =
+  | 'lost'
+  | 'silent'
+  | 'broken-after'
+  | 'slow'
+  | 'swallowed'
+  | 'broken'
+  | 'busy'
+  | 'garbled'
+  | 'expired';
 
 interface TaxOfficeOptions {
   /** Until a document has a state. */
@@ -12,6 +21,8 @@ interface TaxOfficeOptions {
   tokenSeconds?: number;
   /** What is wrong with a document. */
   judge?: (xml: string) => string[];
+  /** Of all kinds; what is more is refused. */
+  callsPerMinute?: number;
 }
 
 interface TakenDocument {
@@ -35,6 +46,7 @@ export class TaxOffice implements Required<TaxOfficeOptions> {
   listedAfterMs: number;
   tokenSeconds: number;
   judge: (xml: string) => string[];
+  callsPerMinute: number;
   isStrict: boolean;
   clockBehindMs: number;
   readonly url: string;

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { CallsOfAMinute } from './calls-of-a-minute.mjs';
 import { CLIENT, TaxOfficeAccess } from './tax-office-access.mjs';
 import {
   archivedOf,
@@ -34,14 +36,26 @@ const NOT_FOUND = [404, '', {}];
 
 export class TaxOffice {
   #server;
-  #access = new TaxOfficeAccess();
+  #access;
   #faults = [];
   #used = new Map();
   #byMessage = new Map();
   #last = 5_001_000_000;
 
-  constructor({ processingMs = 0, listedAfterMs = 0, tokenSeconds = 3600, judge = rulesBroken } = {}) {
-    Object.assign(this, { processingMs, listedAfterMs, tokenSeconds, judge });
+  /** @param isForgetful it begins anew with each start, so it takes every token that has not ended */
+  constructor({
+    processingMs = 0,
+    listedAfterMs = 0,
+    tokenSeconds = 3600,
+    judge = rulesBroken,
+    callsPerMinute = Infinity,
+    isForgetful = false,
+  } = {}) {
+    this.#access = new TaxOfficeAccess(isForgetful);
+    // No number of an earlier start comes again.
+    if (isForgetful) this.#last = Date.now();
+    Object.assign(this, { processingMs, listedAfterMs, tokenSeconds, judge, callsPerMinute });
+    this.minutes = new CallsOfAMinute();
     /** By their index; what the office took, in its order. */
     this.uploads = new Map();
     /** From other sellers and from buyers. */
@@ -52,6 +66,10 @@ export class TaxOffice {
     /** The old refresh token ends at once; else when its successor is used. */
     this.isStrict = false;
     this.clockBehindMs = 0;
+    /** Calls that wait for ever: "silent" ones did what they asked for, "swallowed" ones nothing. */
+    this.unanswered = 0;
+    /** Of the fault "slow". */
+    this.slowMs = 2000;
   }
 
   static start(options) {
@@ -82,6 +100,11 @@ export class TaxOffice {
       ANAF_API_URL: this.url + BASE.slice(0, -1),
       ANAF_LOGIN_URL: `${this.url}/anaf-oauth2/v1`,
     };
+  }
+
+  /** As the setting of a demo has it. */
+  get trialUrl() {
+    return this.url.replace('//', `//${CLIENT.id}:${CLIENT.secret}@`);
   }
 
   /** The next calls whose path matches fail, one per fault. */
@@ -122,10 +145,12 @@ export class TaxOffice {
     const fault = index < 0 ? undefined : this.#faults.splice(index, 1)[0].fault;
     if (fault === 'busy') return send(response, [429, '', {}]);
     if (fault === 'broken') return send(response, BROKEN);
+    if (fault === 'swallowed') return void (this.unanswered += 1);
     if (fault === 'expired') this.#access.expire();
     const answer = this.#answer(request, pathname, searchParams, body);
     if (fault === 'lost') return request.socket.destroy();
-    if (fault === 'silent') return;
+    if (fault === 'silent') return void (this.unanswered += 1);
+    if (fault === 'slow') await pause(this.slowMs);
     if (fault === 'broken-after') return send(response, BROKEN);
     if (fault === 'garbled') return send(response, [200, '<html>Va rugam reveniti</html>', {}]);
     send(response, answer);
@@ -137,6 +162,11 @@ export class TaxOffice {
       return this.#access.token(request, new URLSearchParams(body), this);
     if (!pathname.startsWith(BASE)) return NOT_FOUND;
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+    const ofMinute = this.minutes.add();
+    if (ofMinute > this.callsPerMinute) {
+      this.problems.push(`${ofMinute} calls in a minute`);
+      return [429, '', {}];
+    }
     if (!this.#access.isAccepted(token)) return [401, '', {}];
     const call = pathname.slice(BASE.length);
     const subject = query.get('id_incarcare') ?? query.get('id') ?? query.get('cif') ?? '';
