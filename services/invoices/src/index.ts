@@ -1,3 +1,4 @@
+import { InvoiceExemptGoods1801958000101 } from './persistence/migrations/1801958000101-invoice-exempt-goods';
 import { FindTaxesAbroad1801457800901 } from './persistence/migrations/1801457800901-find-taxes-abroad';
 import { KeepDocumentTexts1801957700203 } from './persistence/migrations/1801957700203-keep-document-texts';
 import { FindTransfersByDay1801457800701 } from './persistence/migrations/1801457800701-find-transfers-by-day';
@@ -69,6 +70,7 @@ const invoicesMigrations = [
   FindTransfersByDay1801457800701,
   FindTaxesAbroad1801457800901,
   KeepDocumentTexts1801957700203,
+  InvoiceExemptGoods1801958000101,
 ];
 
 export const invoicesDescriptor: ShopModule = {

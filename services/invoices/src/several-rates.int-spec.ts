@@ -79,6 +79,22 @@ describe('a shop with several rates of VAT', () => {
     expect(brokenRules(xml)).toEqual([]);
   });
 
+  it('invoices exempt goods alone, and says so', async () => {
+    const book = await shop.product({ name: 'Training', priceMinor: 5000, stock: 10 });
+    await shop.sql(`UPDATE product SET tax_classes = '{"*": "exempt"}' WHERE id = $1`, [book]);
+    const person = anAddress({ company: '' });
+    const body = anOrder([{ productId: book, quantity: 1 }], {
+      shippingAddress: person,
+      billingAddress: person,
+    });
+    const { body: order } = await shop.call<OrderAnswer>('POST', '/api/orders', { body });
+    const invoice = await issued(order);
+    expect(invoice).toMatchObject({ vatAmount: '0.00', vatExemption: 'exempt' });
+    const path = `/api/invoices/number/${invoice.invoiceNumber}/xml`;
+    const { body: xml } = await shop.call<string>('GET', path, { token: shop.adminToken });
+    expect(brokenRules(xml)).toEqual([]);
+  });
+
   it('adds the official rates where it has none, and replaces nothing', async () => {
     const { body } = await asAdmin('PUT', 'tax-settings/official-rates');
     expect(body['added']).toBeGreaterThan(80);

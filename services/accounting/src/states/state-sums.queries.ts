@@ -13,6 +13,7 @@ export const SUM_BY_STATE = prepared(
 
 /**
  * Supplies without VAT to companies of other member states, by their VAT number: of the period, and of its month $3 to $4.
+ * Exempt goods beside them are none.
  * Must imply the condition of the partial index.
  */
 export const SUM_INTRA_COMMUNITY = prepared(
@@ -29,5 +30,6 @@ export const SUM_INTRA_COMMUNITY = prepared(
        `SELECT * FROM invoice WHERE vat_category = 'K' AND issue_date BETWEEN $1::date AND $2::date`,
        ['buyer'],
      )}) l
+    WHERE l.category = 'K'
     GROUP BY 1, l.currency ORDER BY name, 1, l.currency`,
 );

@@ -51,6 +51,9 @@ export interface TaxDetails {
   isOnCollection: boolean;
 }
 
+/** What goes abroad tells more of an invoice than what is exempt beside it. */
+const UNTAXED = ['K', 'G', 'O', 'E', 'Z', 'S'] as const satisfies readonly TaxCategory[];
+
 export function taxDetailsOf(
   { vatMinor, lines }: InvoiceAmounts,
   shippingAddress: Address,
@@ -60,7 +63,9 @@ export function taxDetailsOf(
   const { address, city, county, state, zipCode, country } = shippingAddress;
   const isTaxed = lines.some(({ vatRate }) => vatRate > 0);
   return {
-    vatCategory: isTaxed ? 'S' : lines[0]!.vatCategory,
+    vatCategory: isTaxed
+      ? 'S'
+      : UNTAXED.find((category) => lines.some((line) => line.vatCategory === category))!,
     accounting: accounting && { ...accounting, vatMinor: minorByRate(vatMinor, accounting.rate) },
     deliveredTo: { address, city, county: county || state, zip: zipCode, country },
     country: taxCountry,
