@@ -13,6 +13,17 @@ const PURGE = prepared('invoices.purge-call-budgets', 'DELETE FROM call_budget W
 const WINDOW_MS = 10_000;
 const DAY_MS = 86_400_000;
 
+/** The time by which calls are spread over a minute. */
+export interface Clock {
+  now(): number;
+  sleep(ms: number): Promise<void>;
+}
+
+const REAL: Clock = {
+  now: () => Date.now(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
 /** One quota of an authority: so many calls of a name in a period. */
 export interface Quota {
   name: string;
@@ -31,14 +42,17 @@ export class CallBudget {
     throw new QuotaUsedUpError(name, new Date(now.getTime() + DAY_MS / 24));
   }
 
-  /** Waits for the next window where this one is full. Windows are short, so that no minute has more than its limit. */
-  async takeOfMinute({ name, limit }: Quota): Promise<void> {
+  /**
+   * Waits for the next window where this one is full. Windows are short, so that a minute which begins in the middle of one
+   * has a sixth more than the limit at most.
+   */
+  async takeOfMinute({ name, limit }: Quota, clock = REAL): Promise<void> {
     const ofWindow = Math.max(1, Math.floor((limit * WINDOW_MS) / 60_000));
     while (true) {
-      const window = Math.floor(Date.now() / WINDOW_MS);
+      const window = Math.floor(clock.now() / WINDOW_MS);
       const endsAt = (window + 1) * WINDOW_MS;
       if (await this.take(name, String(window), ofWindow, new Date(endsAt))) return;
-      await new Promise((resolve) => setTimeout(resolve, endsAt - Date.now() + 5));
+      await clock.sleep(endsAt - clock.now() + 5);
     }
   }
 

@@ -1,10 +1,11 @@
 import { anAddress } from '@kp/orders/testing';
+import { Sql } from '@kp/platform/database';
 import { ScheduledJobs } from '@kp/platform/scheduler';
 import { FileStorage } from '@kp/platform/storage';
 import { waitUntil } from '@kp/testing';
 import { createHash } from 'node:crypto';
 import { TaxOffice } from '../../../../tools/e-invoice/tax-office.mjs';
-import { CallBudget } from './call-budget';
+import { CallBudget, type Clock } from './call-budget';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop';
 
 interface Row {
@@ -19,6 +20,32 @@ interface Row {
 const COMPANY = { vatNumber: 'RO18547290', billingAddress: anAddress({ company: 'Hotel Șapte Brazi SRL' }) };
 const BROKEN_RULE =
   'E: validari globale  SCHEMATRON   eroare: [BR-RO-110]-Daca Codul ţării vânzătorului (BT-40) este  RO , atunci …';
+
+/** Its time goes on once all that share it sleep; it begins in the middle of a window of ten seconds. */
+function clockOf(sharers: number): Clock & { leave(): void } {
+  let at = Date.parse('2036-11-30T10:00:05Z');
+  let left = sharers;
+  let sleepers: { until: number; wake: () => void }[] = [];
+  const goOn = () => {
+    if (left === 0 || sleepers.length < left) return;
+    at = Math.min(...sleepers.map(({ until }) => until));
+    const woken = sleepers;
+    sleepers = [];
+    for (const { wake } of woken) wake();
+  };
+  return {
+    now: () => at,
+    sleep: (ms) =>
+      new Promise((wake) => {
+        sleepers.push({ until: at + ms, wake });
+        goOn();
+      }),
+    leave() {
+      left -= 1;
+      goOn();
+    },
+  };
+}
 
 /** Documents of 66.77 euro; the office behaves as its published calls say. */
 describe('documents that go to the tax office of Romania', () => {
@@ -164,7 +191,12 @@ describe('documents that go to the tax office of Romania', () => {
       token: shop.adminToken,
     });
     expect(listed.body).toMatchObject([
-      { transmission: { state: 'rejected', problems: [{ meaning: 'county', party: 'seller' }] } },
+      {
+        transmission: {
+          state: 'rejected',
+          problems: [{ meaning: 'county', party: 'seller', field: 'county' }],
+        },
+      },
     ]);
     office.judge = () => [];
     const { body } = await shop.call<{ invoiceNumber: string }>(
@@ -410,6 +442,25 @@ describe('documents that go to the tax office of Romania', () => {
     await shop.sql('DELETE FROM call_budget');
     await runAgain();
     expect(await rowOf(number)).toMatchObject({ state: 'accepted' });
+  });
+
+  it('never make more than 100 calls in any minute with a setting of 84, by two workers at once', async () => {
+    const workers = [1, 2].map(() => new CallBudget(shop.app.get(Sql, { strict: false })));
+    const lanes = 16;
+    const clock = clockOf(lanes);
+    const calls: number[] = [];
+    const lane = async (worker: CallBudget) => {
+      for (let call = 0; call < 18; call += 1) {
+        await worker.takeOfMinute({ name: 'anaf:minute', limit: 84 }, clock);
+        calls.push(clock.now());
+      }
+      clock.leave();
+    };
+    await Promise.all(Array.from({ length: lanes }, (_, index) => lane(workers[index % 2]!)));
+    const ofMinuteSince = (first: number) => calls.filter((at) => at >= first && at < first + 60_000).length;
+    const busiest = Math.max(...calls.map(ofMinuteSince));
+    expect([calls.length, busiest > 80, busiest <= 100]).toEqual([288, true, true]);
+    await shop.sql(`DELETE FROM call_budget WHERE name = 'anaf:minute'`);
   });
 
   it('arrive once each, whatever happens to the answers', async () => {
