@@ -5,6 +5,7 @@ import { keptSecrets, markPasswordShown, secretsFile, shopEnvironment } from './
 import { keepNewShop } from './new-shop.mjs';
 import { announceWorker, migrate, seed, serviceMover, startShop } from './shop.mjs';
 import { summary } from './summary.mjs';
+import { startTrialTaxOffice } from './trial-tax-office.mjs';
 
 /** The generated password of the administrator; undefined when one was given or none is used. */
 function generatedPassword({ given, embedded, dataDir }, { adminPassword, adminPasswordShown }) {
@@ -17,13 +18,19 @@ export async function bringUp(settings) {
   const context = { ...settings, moveService: serviceMover(settings) };
   const { given, dataDir, progress, development, isNewShop } = context;
   const building = development ? startWatching(context) : buildShop(context);
-  const [postgres, redis, watching] = await Promise.all([
+  const [postgres, redis, watching, taxOfficeUrl] = await Promise.all([
     startOwnPostgres(context),
     startOwnRedis(context),
     building,
+    startTrialTaxOffice(context),
   ]);
   const secrets = keptSecrets(dataDir);
-  const services = { databaseUrl: postgres.url, ownerUrl: postgres.ownerUrl, redisUrl: redis.url };
+  const services = {
+    databaseUrl: postgres.url,
+    ownerUrl: postgres.ownerUrl,
+    redisUrl: redis.url,
+    taxOfficeUrl,
+  };
   // The same object for the whole run: a server that moves changes it for the processes started after.
   const env = Object.assign(
     context.env,

@@ -25,6 +25,7 @@ const NOT_PASSED_ON = [
   'EMBEDDED',
   'PAYMENTS_SANDBOX',
   'PAYMENTS_SANDBOX_WEBHOOK_URL',
+  'ANAF_SANDBOX_URL',
   'SEED_DEMO',
   'SEED_PRODUCTS',
   'SEED_ORDERS',
@@ -63,8 +64,8 @@ describe('the shop in containers', () => {
     },
   );
 
-  it('never pretends payments and never shows mails', () => {
-    const never = ['PAYMENTS_SANDBOX', 'EMBEDDED'];
+  it('never pretends payments or a tax office, and never shows mails', () => {
+    const never = ['PAYMENTS_SANDBOX', 'ANAF_SANDBOX_URL', 'EMBEDDED'];
     // A setting that was renamed would never be found.
     expect(never.filter((name) => !knownSettings.includes(name))).toEqual([]);
     expect(SHOP_PROCESSES.flatMap(settingsOf).filter((name) => never.includes(name))).toEqual([]);

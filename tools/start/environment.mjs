@@ -57,7 +57,7 @@ export function basicSettings(given) {
 
 /** The environment of the gateway, the worker, the migrations and the seed. */
 export function shopEnvironment({ given, secrets, dataDir, development, isNewShop = false, ...services }) {
-  const { databaseUrl, ownerUrl, redisUrl } = services;
+  const { databaseUrl, ownerUrl, redisUrl, taxOfficeUrl } = services;
   const { port, host, embedded, localAddress } = basicSettings(given);
   const embeddedDefaults = {
     JWT_SECRET: secrets.jwtSecret,
@@ -66,6 +66,7 @@ export function shopEnvironment({ given, secrets, dataDir, development, isNewSho
     ...(isNewShop || takesRealMoney(given)
       ? {}
       : { PAYMENTS_SANDBOX: 'true', PAYMENTS_DEFAULT_METHOD: 'cash', SEED_DEMO: 'true' }),
+    ...(taxOfficeUrl ? { ANAF_SANDBOX_URL: taxOfficeUrl } : {}),
     // Shoppers may come by another address; the worker stands beside the gateway.
     PAYMENTS_SANDBOX_WEBHOOK_URL: localAddress,
   };

@@ -11,6 +11,7 @@ import {
 } from './environment.mjs';
 import { isNewShop, keepNewShop } from './new-shop.mjs';
 import { summary } from './summary.mjs';
+import { triesTaxOffice } from './trial-tax-office.mjs';
 
 const secrets = { jwtSecret: 's'.repeat(43), adminPassword: 'kept-password' };
 const databaseUrl = 'postgres://kitchenpass:p@127.0.0.1:5433/kitchenpass';
@@ -69,6 +70,22 @@ describe('the environment of a start without settings', () => {
     expect(environment).toMatchObject({ EMBEDDED: 'true', ADMIN_PASSWORD: 'kept-password' });
     for (const name of ['SEED_DEMO', 'PAYMENTS_SANDBOX', 'PAYMENTS_DEFAULT_METHOD'])
       expect(environment).not.toHaveProperty(name);
+  });
+
+  it('of a demo names the tax office for trial', () => {
+    const taxOfficeUrl = 'http://id:secret@127.0.0.1:4199';
+    const settings = { secrets, dataDir: folder, development: false, databaseUrl, taxOfficeUrl };
+    expect(shopEnvironment({ given: {}, ...settings }).ANAF_SANDBOX_URL).toBe(taxOfficeUrl);
+    const demo = { given: {}, embedded: true, host: '127.0.0.1', isNewShop: false };
+    expect(triesTaxOffice(demo)).toBe(true);
+    const others = [
+      { isNewShop: true },
+      { embedded: false },
+      { host: '0.0.0.0' },
+      { given: { STRIPE_SECRET_KEY: 'sk_live_1' } },
+      { given: { ANAF_CLIENT_ID: 'ours' } },
+    ];
+    expect(others.filter((other) => triesTaxOffice({ ...demo, ...other }))).toEqual([]);
   });
 
   it('names no Redis when there is none', () => {

@@ -64,7 +64,7 @@ export class AnafClient {
       limit: this.config.callsPerMinute,
     });
     try {
-      const response = await fetch(`${this.config.apiUrl}/${path}?${new URLSearchParams(query)}`, {
+      const response = await fetch(`${this.config.addresses.api}/${path}?${new URLSearchParams(query)}`, {
         method,
         headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'text/plain' } : {}) },
         body,

@@ -31,7 +31,7 @@ export class AnafTokens {
   ) {}
 
   get channel(): string {
-    return this.config.isTest ? 'ro-efactura-test' : 'ro-efactura';
+    return this.config.channel;
   }
 
   get redirectUri(): string {
@@ -50,7 +50,7 @@ export class AnafTokens {
       token_content_type: 'jwt',
       state,
     });
-    return `${this.config.loginUrl}/authorize?${query}`;
+    return `${this.config.addresses.login}/authorize?${query}`;
   }
 
   /** @returns who asked, with the tokens; null for a request that nobody made here, or that was answered before */
@@ -127,7 +127,7 @@ export class AnafTokens {
 
   private post(path: string, form: Record<string, string>): Promise<Response> {
     const { clientId, clientSecret } = this.keys();
-    return fetch(`${this.config.loginUrl}/${path}`, {
+    return fetch(`${this.config.addresses.login}/${path}`, {
       method: 'POST',
       headers: {
         authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Setting } from '@kp/platform/config';
-import { IsInt, IsNotEmpty, IsUrl, Max, Min, ValidateIf } from 'class-validator';
+import { IsInt, IsNotEmpty, IsOptional, IsUrl, Max, Min, ValidateIf } from 'class-validator';
 
 const URL_RULES = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
 const GROUP = 'e-factura';
@@ -54,12 +54,40 @@ export class AnafConfig {
   @Max(1_000_000)
   callsPerMinute: number;
 
+  @Setting({
+    name: 'ANAF_SANDBOX_URL',
+    description:
+      'RO e-Factura: a tax office for trial with its client id and secret, like http://id:secret@127.0.0.1:4199. It counts while no client id is set; `npm start` of a demo sets it.',
+  })
+  @IsUrl(URL_RULES)
+  @IsOptional()
+  sandboxUrl?: string;
+
+  /** Keys of the owner come first, so that a demo can become a shop. */
+  get sandbox(): URL | null {
+    const isOwn = Boolean(this.clientId ?? this.clientSecret);
+    return this.sandboxUrl && !isOwn ? new URL(this.sandboxUrl) : null;
+  }
+
+  /** Documents of each have a channel of their own: nothing that is tried counts as sent. */
+  get channel(): string {
+    if (this.sandbox) return 'ro-efactura-sandbox';
+    return this.isTest ? 'ro-efactura-test' : 'ro-efactura';
+  }
+
+  get addresses(): { api: string; login: string } {
+    const { origin } = this.sandbox ?? {};
+    if (origin) return { api: `${origin}/prod/FCTEL/rest`, login: `${origin}/anaf-oauth2/v1` };
+    return { api: this.apiUrl, login: this.loginUrl };
+  }
+
   get isTest(): boolean {
-    return new URL(this.apiUrl).pathname.includes('/test/');
+    return this.sandbox !== null || new URL(this.apiUrl).pathname.includes('/test/');
   }
 
   get keys(): { clientId: string; clientSecret: string } | null {
-    const { clientId, clientSecret } = this;
+    const { clientId, clientSecret, sandbox } = this;
+    if (sandbox) return { clientId: sandbox.username, clientSecret: sandbox.password };
     return clientId && clientSecret ? { clientId, clientSecret } : null;
   }
 }
