@@ -5039,11 +5039,28 @@ export type DocumentProblemResponse = {
     | "sector"
     | "street"
     | "city"
+    | "country"
+    | "unit"
     | "length"
     | "structure"
     | "other";
-  /** Whose data have to be corrected. */
-  party: ("seller" | "buyer") | null;
+  /** Whose data have to be corrected; `delivery` is the address of the order, `product` that of a line. */
+  party: ("product" | "seller" | "buyer" | "delivery") | null;
+  /** What has to be corrected there. One of a list that may grow. */
+  field:
+    | (
+        | "name"
+        | "taxNumber"
+        | "county"
+        | "city"
+        | "country"
+        | "unit"
+        | "registrationNumber"
+        | "address"
+        | "zip"
+        | "iban"
+      )
+    | null;
 };
 export type TransmissionResponse = {
   /** `sending`: the answer to the upload was lost, and the document is looked for. */

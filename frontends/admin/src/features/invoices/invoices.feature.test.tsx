@@ -184,6 +184,14 @@ describe('the invoices of the shop', () => {
             text: 'Daca Codul ţării cumpărătorului (BT-55) este RO …',
             meaning: 'county',
             party: 'buyer',
+            field: 'county',
+          },
+          {
+            rule: 'R_BT_32_cui',
+            text: 'Cui vanzator incorect',
+            meaning: 'taxNumber',
+            party: 'seller',
+            field: 'taxNumber',
           },
         ],
       },
@@ -218,9 +226,14 @@ describe('the invoices of the shop', () => {
       const drawer = within(await screen.findByRole('dialog', { name: 'INV-2026-000007' }));
       expect(await drawer.findByText("The county is missing or isn't one of Romania.")).toBeVisible();
       expect(drawer.getByText("To correct: the buyer's details")).toBeVisible();
+      expect(
+        drawer.getByRole('link', { name: "To correct: your company's details in the settings" }),
+      ).toHaveAttribute('href', '/admin?tab=settings&section=company&field=vatNumber');
       await page.user.click(drawer.getByRole('button', { name: 'Cancel and issue again' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Cancel and issue again' }));
       const county = await dialog.findByLabelText('County (Județ)');
+      await waitFor(() => expect(county).toHaveFocus());
+      expect(county).toHaveAccessibleDescription("The county is missing or isn't one of Romania.");
       await page.user.clear(county);
       await page.user.type(county, 'Brașov');
       await page.user.click(dialog.getByRole('button', { name: 'Cancel and issue again' }));

@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
 import { DownloadButton } from '../../shared/download-button';
 import { lazyPanel } from '../../shared/lazy-panel';
+import { BUYER_FIELD_OF, companyFieldOf, useBuyerLabels } from './problem-fields';
 import type { ReissueDialogProps } from './reissue-dialog';
 import { TransmissionState } from '../../shared/invoices/transmission-state';
+import { ordersPath } from '../../shared/orders-query';
 import { ShortDate } from '../../shared/short-date';
 
 const ReissueDialog = lazyPanel<ReissueDialogProps>(
@@ -49,7 +51,7 @@ export function TransmissionPanel({ invoice }: { readonly invoice: StaffInvoiceR
         {state === 'sending' && <Alert type="info" title={t('invoices.transmission.looking')} />}
         {problems.length > 0 && <h4>{t('invoices.transmission.why')}</h4>}
         {problems.map((problem) => (
-          <Problem key={`${problem.rule} ${problem.text}`} problem={problem} />
+          <Problem key={`${problem.rule} ${problem.text}`} problem={problem} orderId={invoice.orderId} />
         ))}
         <Flex wrap gap="small">
           {mayReissue && (
@@ -69,26 +71,34 @@ export function TransmissionPanel({ invoice }: { readonly invoice: StaffInvoiceR
           )}
         </Flex>
       </Flex>
-      <ReissueDialog open={isReissuing} number={invoiceNumber} onClose={() => setReissuing(false)} />
+      <ReissueDialog
+        open={isReissuing}
+        number={invoiceNumber}
+        problems={problems}
+        onClose={() => setReissuing(false)}
+      />
     </section>
   );
 }
 
+interface ProblemProps {
+  readonly problem: DocumentProblemResponse;
+  readonly orderId: number;
+}
+
 /** In plain words first, then in those of the tax office, which an accountant knows. */
-function Problem({ problem: { rule, text, meaning, party } }: { readonly problem: DocumentProblemResponse }) {
+function Problem({ problem, orderId }: ProblemProps) {
   const { t } = useTranslation('adminOrders');
+  const labels = useBuyerLabels();
+  const { rule, text, meaning, field } = problem;
+  const named = BUYER_FIELD_OF[field ?? ''];
   return (
     <Alert
       type="error"
-      title={t(`invoices.transmission.meanings.${meaning}`, { field: text })}
+      title={t(`invoices.transmission.meanings.${meaning}`, { field: named ? labels[named] : text })}
       description={
         <Flex vertical align="start">
-          {party === 'buyer' && <span>{t('invoices.transmission.parties.buyer')}</span>}
-          {party === 'seller' && (
-            <LinkButton to={adminPath('settings', { section: 'company' })}>
-              {t('invoices.transmission.parties.seller')}
-            </LinkButton>
-          )}
+          <ToCorrect problem={problem} orderId={orderId} />
           {meaning !== 'missing' && (
             <Typography.Text type="secondary">
               <bdi dir="auto">{rule && !text.includes(rule) ? `${rule}: ${text}` : text}</bdi>
@@ -98,4 +108,14 @@ function Problem({ problem: { rule, text, meaning, party } }: { readonly problem
       }
     />
   );
+}
+
+function ToCorrect({ problem: { party, field }, orderId }: ProblemProps) {
+  const { t } = useTranslation('adminOrders');
+  if (party === null) return null;
+  const words = t(`invoices.transmission.parties.${party}`);
+  if (party === 'buyer') return <span>{words}</span>;
+  const company = { section: 'company', field: companyFieldOf(field) };
+  const to = party === 'seller' ? adminPath('settings', company) : ordersPath({ order: orderId });
+  return <LinkButton to={to}>{words}</LinkButton>;
 }

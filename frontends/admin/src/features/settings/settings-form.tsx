@@ -3,6 +3,7 @@ import { Button, Flex } from '@kp/ui/admin';
 import { Form, type FormInstance, type FormRules, RulesForm } from '@kp/ui/forms';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { DraftNotice } from '../../shared/editing/draft-notice';
 import { mergeChanges } from '../../shared/editing/merge-changes';
 import { useDraft } from '../../shared/editing/use-draft';
@@ -34,6 +35,7 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
   const isChanged = current !== undefined && !isSame(saved, current);
   const draft = useSettingsDraft(name, saved, form);
   useUnsavedGuard(isChanged, t('unsaved'), draft.discard);
+  useMarkedField(form, initialValues);
 
   useShortcut({ key: 'enter', isCommand: true, label: t('save'), run: () => isChanged && form.submit() });
 
@@ -74,6 +76,20 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
       </Flex>
     </RulesForm>
   );
+}
+
+/** The field that the address of the page names, such as the one that a rejected document is about. */
+function useMarkedField<Values extends object>(form: FormInstance<Values>, values: Values) {
+  const { t } = useTranslation('adminSettings');
+  const field = useSearchParams()[0].get('field');
+  const mark = useEffectEvent(() => {
+    if (field === null || !(field in values)) return;
+    form.setFields([{ name: field as never, errors: [t('eFactura.refusedField')] }]);
+    form.focusField(field as never);
+    // On a phone the bar at the bottom would cover it.
+    form.scrollToField(field as never, { block: 'center' });
+  });
+  useEffect(() => mark(), [field]);
 }
 
 /** What was typed here before, over what others have saved since. */

@@ -1,4 +1,3 @@
-import { explained } from './rule-meanings';
 import { romanianSendingDays, workingDaysLeft } from './sending-days';
 
 describe('the days in which a document has to be at the tax office', () => {
@@ -23,22 +22,5 @@ describe('the days in which a document has to be at the tax office', () => {
     ['2026-12-08', '2026-12-10', -2],
   ])('until %s there are from %s %i', (deadline, today, left) => {
     expect(workingDaysLeft(deadline, today)).toBe(left);
-  });
-});
-
-describe('what a rule asks for', () => {
-  it.each([
-    ['BR-CO-09', 'The Seller VAT identifier (BT-31) and the Buyer VAT identifier (BT-48)', 'vatPrefix', null],
-    ['BR-RO-110', 'Daca Codul ţării vânzătorului (BT-40) este RO', 'county', 'seller'],
-    ['BR-RO-111', 'Daca Codul ţării cumpărătorului (BT-55) este RO', 'county', 'buyer'],
-    ['BR-RO-100', 'localitatea cumpărătorului (BT-52)', 'sector', 'buyer'],
-    ['R_BT_32_cui', 'Cui vanzator incorect', 'taxNumber', 'seller'],
-    ['BR-S-08', 'For each different value of VAT category rate', 'amounts', null],
-    ['BR-RO-L200', 'Numele cumparatorului (BT-44)', 'length', 'buyer'],
-    ['MISSING', 'user.county', 'missing', 'buyer'],
-    [null, 'Fisierul transmis nu este valid. org.xml.sax.SAXParseException', 'structure', null],
-    [null, 'Ceva nou', 'other', null],
-  ] as const)('%s', (rule, text, meaning, party) => {
-    expect(explained({ rule, text })).toEqual({ rule, text, meaning, party });
   });
 });

@@ -1,7 +1,7 @@
 import { OptionalField, OptionalSingleLine, PageQuery } from '@kp/platform/http';
 import { IsIn, Matches } from 'class-validator';
 import type { CorrectedBuyer } from '../reissue-invoice';
-import type { RuleMeaning } from '../domain/rule-meanings';
+import type { ProblemField, ProblemParty, RuleMeaning } from '../domain/rule-meanings';
 import type { ListedMessage } from '../persistence/authority-message.repository';
 import type { TransmissionView } from '../persistence/transmission-views';
 
@@ -15,8 +15,10 @@ export class DocumentProblemResponse {
   text: string;
   /** What the rule asks for. One of a list that may grow. */
   meaning: RuleMeaning;
-  /** Whose data have to be corrected. */
-  party: 'seller' | 'buyer' | null;
+  /** Whose data have to be corrected; `delivery` is the address of the order, `product` that of a line. */
+  party: ProblemParty | null;
+  /** What has to be corrected there. One of a list that may grow. */
+  field: ProblemField | null;
 }
 
 /** The way of a document to the tax office. */
