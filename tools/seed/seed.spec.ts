@@ -435,7 +435,7 @@ describe('the demo orders', () => {
       const lines = [{ unitPriceMinor: minor, quantity: 1 }];
       const shop = shopTotals({
         lines: lines.map((line) => ({ ...line, tax: taxedAt(0.19) })),
-        shippingSettings: { freeShippingThreshold: 500, standardShippingCost: 25 },
+        shippingFee: { thresholdMinor: 50_000, costMinor: 2_500 },
         currency: 'USD',
       });
       expect(orderTotals(lines, { thresholdMinor: 50_000, costMinor: 2_500, vatRate: '0.1900' })).toEqual({

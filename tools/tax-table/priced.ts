@@ -67,10 +67,7 @@ export function computed(order: Row) {
   const totals = orderTotals({
     lines,
     isTaxIncluded,
-    shippingSettings: {
-      freeShippingThreshold: Number(order.free_above) / 100,
-      standardShippingCost: Number(order.shipping_cost) / 100,
-    },
+    shippingFee: { thresholdMinor: Number(order.free_above), costMinor: Number(order.shipping_cost) },
     discount: discountOf(order),
     currency: 'EUR',
   });

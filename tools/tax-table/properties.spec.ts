@@ -57,11 +57,11 @@ type Ordered = Parameters<Parameters<typeof order.map>[0]>[0];
 
 /** The same cases everywhere. */
 const SEED = 20_261_129;
-const SETTINGS = { freeShippingThreshold: 500, standardShippingCost: 25 };
+const SHIPPING_FEE = { thresholdMinor: 50_000, costMinor: 2_500 };
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 function priced(given: Ordered) {
-  const totals = orderTotals({ ...given, shippingSettings: SETTINGS, currency: 'EUR' });
+  const totals = orderTotals({ ...given, shippingFee: SHIPPING_FEE, currency: 'EUR' });
   const lines = given.lines.map((line: TaxedLine, index) => ({
     ...line,
     productName: `Product ${index}`,

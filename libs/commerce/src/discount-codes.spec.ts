@@ -51,7 +51,7 @@ describe('totals with a discount', () => {
   ])('%s', (_, changes, unitPriceMinor, expected) => {
     const totals = orderTotals({
       lines: [{ unitPriceMinor, quantity: 1, tax: taxedAt(0.19) }],
-      shippingSettings: { freeShippingThreshold: 500, standardShippingCost: 25 },
+      shippingFee: { thresholdMinor: 50_000, costMinor: 2_500 },
       currency: 'EUR',
       discount: discountByTerms(terms(changes)),
     });

@@ -1,9 +1,9 @@
 import { toDecimal } from './money';
 import { lineTotal, type OrderTotals, orderTotals, type PricedLine } from './order-totals';
-import { FALLBACK_SHIPPING_SETTINGS } from './shipping-settings';
+import { FALLBACK_SHIPPING_SETTINGS, shippingFeeOf } from './shipping-settings';
 import { taxedAt } from './tax';
 
-const settings = { freeShippingThreshold: 500, standardShippingCost: 25 };
+const shippingFee = { thresholdMinor: 50_000, costMinor: 2_500 };
 
 const taxed = (lines: readonly PricedLine[], rate: number) =>
   lines.map((line) => ({ ...line, tax: taxedAt(rate) }));
@@ -12,7 +12,7 @@ const decimals = ({ taxLines: _taxLines, ...totals }: OrderTotals) =>
   Object.fromEntries(Object.entries(totals).map(([name, amount]) => [name, toDecimal(amount)]));
 
 function totalsOf(lines: readonly PricedLine[], rate = 0.19) {
-  return decimals(orderTotals({ lines: taxed(lines, rate), shippingSettings: settings, currency: 'USD' }));
+  return decimals(orderTotals({ lines: taxed(lines, rate), shippingFee, currency: 'USD' }));
 }
 
 const oneOf = (unitPriceMinor: number): PricedLine[] => [{ unitPriceMinor, quantity: 1 }];
@@ -97,7 +97,7 @@ describe('the totals of an order', () => {
     (_, kind, subtotal, discount, shipping, vat, total, amountToFreeShipping) => {
       const totals = orderTotals({
         lines: taxed(oneOf(Number(subtotal.replace('.', ''))), 0.19),
-        shippingSettings: settings,
+        shippingFee,
         currency: 'USD',
         discount: { code: 'OPENING', ...kind },
       });
@@ -115,7 +115,7 @@ describe('the totals of an order', () => {
   it('take thresholds and costs with cents', () => {
     const totals = orderTotals({
       lines: taxed(oneOf(9999), 0.19),
-      shippingSettings: { freeShippingThreshold: 99.99, standardShippingCost: 7.5 },
+      shippingFee: shippingFeeOf({ freeShippingThreshold: 99.99, standardShippingCost: 7.5 }),
       currency: 'EUR',
     });
     expect([totals.shipping, totals.amountToFreeShipping].map(toDecimal)).toEqual(['7.50', '0.01']);

@@ -11,7 +11,6 @@ import {
   sumMoney,
 } from './money';
 import { isShippingFree } from './shipping-cost';
-import type { PublishedShippingSettings } from './shipping-settings';
 import type { Tax } from './tax';
 import { type TaxLine, taxLinesOf } from './tax-lines';
 
@@ -27,16 +26,19 @@ export interface TaxedLine extends PricedLine {
   readonly tax: Tax;
 }
 
+export interface ShippingFee {
+  readonly thresholdMinor: number;
+  readonly costMinor: number;
+}
+
 export interface OrderTotalsInput {
   readonly lines: readonly TaxedLine[];
-  readonly shippingSettings: Pick<
-    PublishedShippingSettings,
-    'freeShippingThreshold' | 'standardShippingCost'
-  >;
+  /** Of the way of delivery, the zone or the shop: what it costs, and above which subtotal it is free. */
+  readonly shippingFee: ShippingFee;
   /** Prices are entered with tax. */
   readonly isTaxIncluded?: boolean;
   readonly currency: CurrencyCode;
-  /** Takes the place of what the settings say. */
+  /** Takes the place of the fee. */
   readonly negotiatedShippingMinor?: number;
   /** Taken off the subtotal before VAT and before the test for free shipping. */
   readonly discount?: Discount | null;
@@ -56,16 +58,17 @@ export interface OrderTotals {
 }
 
 export function orderTotals(input: OrderTotalsInput): OrderTotals {
-  const { lines, shippingSettings, isTaxIncluded = false, currency, discount: given } = input;
+  const { lines, shippingFee, isTaxIncluded = false, currency, discount: given } = input;
   const lineTotals = lines.map((line) => lineTotal(line, currency));
   const subtotal = sumMoney(lineTotals, currency);
-  const threshold = settingInMinor(shippingSettings.freeShippingThreshold);
   const discount = discountOf(subtotal, given);
   const goods = subtractMoney(subtotal, discount);
   const isFree =
-    lines.length === 0 || isShippingFree(goods.minor, threshold) || given?.kind === 'free_shipping';
-  const standardMinor = isFree ? 0 : settingInMinor(shippingSettings.standardShippingCost);
-  const shipping = money(input.negotiatedShippingMinor ?? standardMinor, currency);
+    lines.length === 0 ||
+    isShippingFree(goods.minor, shippingFee.thresholdMinor) ||
+    given?.kind === 'free_shipping';
+  const feeMinor = isFree ? 0 : shippingFee.costMinor;
+  const shipping = money(input.negotiatedShippingMinor ?? feeMinor, currency);
   const shared = { discountMinor: discount.minor, shippingMinor: shipping.minor, isTaxIncluded };
   const taxLines = taxLinesOf(lines, shared);
   const vat = money(
@@ -82,7 +85,7 @@ export function orderTotals(input: OrderTotalsInput): OrderTotals {
     taxLines,
     total: isTaxIncluded ? totalBeforeVat : addMoney(totalBeforeVat, vat),
     totalBeforeVat,
-    amountToFreeShipping: remainingTo(threshold, goods),
+    amountToFreeShipping: remainingTo(shippingFee.thresholdMinor, goods),
   };
 }
 
@@ -96,11 +99,7 @@ export function lineTotal(line: PricedLine, currency: CurrencyCode): Money {
 }
 
 /** At exactly the threshold one cent is missing. */
-function remainingTo(threshold: number, goods: Money): Money {
-  const missing = isShippingFree(goods.minor, threshold) ? 0 : Math.max(threshold - goods.minor, 1);
+function remainingTo(thresholdMinor: number, goods: Money): Money {
+  const missing = isShippingFree(goods.minor, thresholdMinor) ? 0 : Math.max(thresholdMinor - goods.minor, 1);
   return money(missing, goods.currency);
-}
-
-function settingInMinor(amount: number): number {
-  return parseMinor(String(amount));
 }

@@ -1,4 +1,6 @@
 import type { CurrencyCode } from './currencies';
+import { parseMinor } from './money';
+import type { ShippingFee } from './order-totals';
 
 /** As answered by `GET /api/shipping-settings`: 500 is five hundred whole currency units. */
 export interface PublishedShippingSettings {
@@ -12,3 +14,11 @@ export const FALLBACK_SHIPPING_SETTINGS: PublishedShippingSettings = {
   standardShippingCost: 25,
   currency: 'EUR',
 };
+
+export const shippingFeeOf = ({
+  freeShippingThreshold,
+  standardShippingCost,
+}: Omit<PublishedShippingSettings, 'currency'>): ShippingFee => ({
+  thresholdMinor: parseMinor(String(freeShippingThreshold)),
+  costMinor: parseMinor(String(standardShippingCost)),
+});

@@ -128,7 +128,7 @@ export const quoteTotals = ({ lines, currency, isTaxIncluded, shippingMinor }: Q
     currency,
     isTaxIncluded,
     negotiatedShippingMinor: shippingMinor,
-    shippingSettings: { freeShippingThreshold: 0, standardShippingCost: 0 },
+    shippingFee: { thresholdMinor: 0, costMinor: 0 },
   });
 
 export function quoteStateOf({

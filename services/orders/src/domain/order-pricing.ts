@@ -128,12 +128,9 @@ export function priceOrder(
   const lines = items.map((item) => pricedLine(item, byId.get(item.productId)!, { currency, taxes }));
   const grams = weightOf(items.map(({ productId, quantity }) => ({ ...byId.get(productId), quantity })));
   const costMinor = shippingCost(shipping, { grams, goodsMinor: goodsMinorOf(lines, currency, discount) });
-  const shippingSettings = {
-    freeShippingThreshold: shipping.thresholdMinor / 100,
-    standardShippingCost: costMinor / 100,
-  };
+  const shippingFee = { thresholdMinor: shipping.thresholdMinor, costMinor };
   const { supply, isTaxIncluded } = taxes;
-  const amounts = { shippingSettings, isTaxIncluded, currency, negotiatedShippingMinor, discount };
+  const amounts = { shippingFee, isTaxIncluded, currency, negotiatedShippingMinor, discount };
   const taxed = lines.map((line) => ({ ...line, tax: taxOfLine(line) }));
   const totals = orderTotals({ lines: taxed, ...amounts });
   if (totals.total.minor > MAX_ORDER_TOTAL_MINOR) throw totalTooLarge(MAX_ORDER_TOTAL_MINOR, currency);

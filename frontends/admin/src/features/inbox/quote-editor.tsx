@@ -208,10 +208,7 @@ function sumsOf(
       unitPriceMinor: parseMinor(unitPrice),
       tax: { category, rate },
     })),
-    shippingSettings: {
-      freeShippingThreshold: 0,
-      standardShippingCost: 0,
-    },
+    shippingFee: { thresholdMinor: 0, costMinor: 0 },
     negotiatedShippingMinor: parseMinor(shipping),
     isTaxIncluded,
     currency,

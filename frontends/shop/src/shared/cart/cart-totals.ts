@@ -4,6 +4,7 @@ import {
   isCurrencyCode,
   orderTotals,
   parseMinor,
+  shippingFeeOf,
   type CurrencyCode,
   type OrderTotals,
 } from '@kp/commerce';
@@ -39,7 +40,12 @@ export function cartTotals(
     tax: homeTax(settings ?? FALLBACK_RATES, product.taxClasses),
   }));
   return {
-    ...orderTotals({ lines: priced, shippingSettings, isTaxIncluded, currency }),
+    ...orderTotals({
+      lines: priced,
+      shippingFee: shippingFeeOf(shippingSettings),
+      isTaxIncluded,
+      currency,
+    }),
     isTaxIncluded,
     currency,
   };
