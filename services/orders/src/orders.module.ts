@@ -36,7 +36,7 @@ import { CheckoutExpiredHandler, EndReservation, ExpireCheckouts } from './jobs/
 import { ExpireReservations } from './jobs/expire-reservations';
 import { JoinGuestOrdersHandler, OfferGuestOrdersHandler } from './jobs/guest-order.handlers';
 import { PaymentApprovedHandler, PaymentCapturedHandler } from './jobs/payment.handlers';
-import { DisputeHandler, FailedRefundHandler, RecordRefund, RefundHandler } from './jobs/refund.handlers';
+import { DisputeHandler, FailedRefundHandler, RefundHandler } from './jobs/refund.handlers';
 import { MergeOrderCounts, RecountOrders } from './jobs/merge-order-counts';
 import { RequestReviews } from './jobs/request-reviews';
 import { EditAddresses } from './editing/edit-addresses';
@@ -101,6 +101,7 @@ import { MatchPayment } from './use-cases/match-payment';
 import { PayOrder } from './use-cases/pay-order';
 import { OrderRefunds } from './use-cases/order-refunds';
 import { PlaceOrder } from './use-cases/place-order';
+import { RecordRefund } from './use-cases/record-refund';
 import { RequestOrderLink } from './use-cases/request-order-link';
 import { SetOrderStatus } from './use-cases/set-order-status';
 
