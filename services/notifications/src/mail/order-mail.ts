@@ -49,7 +49,7 @@ export function mailItemsOf(
   return units.map(({ orderLineId, quantity }) => {
     const line = lines.find(({ id }) => id === orderLineId);
     const name = line?.productName ?? '';
-    const text = t('mail:outOfStock.line', { quantity, name });
+    const text = t('mail:itemLine', { quantity, name });
     return { name: text, imageUrl: line?.imageUrl ?? null, details: [], text };
   });
 }

@@ -59,7 +59,7 @@ export async function partShippedMail(
   const rest = lines
     .map((line) => ({ ...line, quantity: line.quantity - line.shippedQuantity - line.withdrawnQuantity }))
     .filter(({ quantity }) => quantity > 0)
-    .map(({ quantity, productName: name }) => t('mail:outOfStock.line', { quantity, name }));
+    .map(({ quantity, productName: name }) => t('mail:itemLine', { quantity, name }));
   const { list, link } = await parcelOf(shipment, language);
   return orderMail(order, shop, {
     kind: 'order-shipped',

@@ -3,7 +3,7 @@ import { Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { WholeNumberInput } from '../../shared/number-input';
 import { useKnownValues } from './known-values';
-import { CHOSEN_FIELDS, type ChosenField, type ImportSettingsChoice } from './use-import-settings';
+import { RESOLVABLE_FIELDS, type ResolvableField, type ImportSettingsChoice } from './use-import-settings';
 import { useImportWords } from '../../shared/imports/use-import-words';
 import { ValueChoices } from './value-choices';
 import styles from './imports.module.css';
@@ -29,7 +29,7 @@ interface CauseDecisionProps {
 /** What becomes of all rows with a cause: by their values, by one value for all, or with or without the cell. */
 export function CauseDecision({ cause, choice }: CauseDecisionProps) {
   const { field, messageKey } = cause;
-  const chosen = CHOSEN_FIELDS.find((each) => each === field);
+  const chosen = RESOLVABLE_FIELDS.find((each) => each === field);
   if (chosen && UNKNOWN_VALUES.includes(messageKey)) {
     return <ValueChoices cause={{ ...cause, field: chosen }} choice={choice} />;
   }
@@ -44,7 +44,7 @@ function ValueForAll({
   field,
   choice,
 }: {
-  readonly field: ChosenField;
+  readonly field: ResolvableField;
   readonly choice: ImportSettingsChoice;
 }) {
   const { t } = useTranslation('adminImports');

@@ -4,7 +4,7 @@ import { COUNTRIES } from '@kp/commerce/countries';
 import { countryNaming } from '@kp/i18n/country-name';
 import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import type { ChosenField } from './use-import-settings';
+import type { ResolvableField } from './use-import-settings';
 
 interface KnownValue {
   readonly value: string;
@@ -12,7 +12,7 @@ interface KnownValue {
 }
 
 /** What a value of the file can become: categories and suppliers by their names, the others by their codes. */
-export function useKnownValues(field: ChosenField): readonly KnownValue[] {
+export function useKnownValues(field: ResolvableField): readonly KnownValue[] {
   const { t } = useTranslation('adminCatalog');
   const { language } = useFormats();
   const { t: unit } = useTranslation('units', { keyPrefix: 'units' });

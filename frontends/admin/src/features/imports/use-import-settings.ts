@@ -6,8 +6,8 @@ export type ValueChoice = Settings['choices'][number];
 export type Correction = Settings['corrections'][number];
 
 /** Fields of which an unknown value can become something that the shop knows. */
-export const CHOSEN_FIELDS = ['category', 'supplier', 'unit', 'taxClass', 'originCountry'] as const;
-export type ChosenField = (typeof CHOSEN_FIELDS)[number];
+export const RESOLVABLE_FIELDS = ['category', 'supplier', 'unit', 'taxClass', 'originCountry'] as const;
+export type ResolvableField = (typeof RESOLVABLE_FIELDS)[number];
 /** Of those the ones that can be made. */
 export const CREATED_FIELDS: readonly string[] = ['category', 'supplier'];
 

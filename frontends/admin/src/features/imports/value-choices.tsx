@@ -3,14 +3,14 @@ import { useFormats } from '@kp/ui';
 import { Button, Flex, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { useKnownValues } from './known-values';
-import { type ChosenField, CREATED_FIELDS, type ImportSettingsChoice } from './use-import-settings';
+import { type ResolvableField, CREATED_FIELDS, type ImportSettingsChoice } from './use-import-settings';
 import styles from './imports.module.css';
 
 const UNDECIDED = '';
 const USE = 'use:';
 
 interface ValueChoicesProps {
-  readonly cause: ImportCauseResponse & { readonly field: ChosenField };
+  readonly cause: ImportCauseResponse & { readonly field: ResolvableField };
   readonly choice: ImportSettingsChoice;
 }
 
