@@ -192,7 +192,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     key: 'settings',
-    right: ['settings', 'taxes'],
+    right: ['settings', 'taxes', 'pages'],
     Content: lazyPage(
       async () => (await import('./features/settings/settings-tab')).SettingsTab,
       ['adminSettings', 'problems'],

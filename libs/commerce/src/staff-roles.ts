@@ -13,7 +13,7 @@ export type StaffRight = (typeof RIGHT_AREAS)[RightArea][number];
 export const STAFF_RIGHTS: readonly StaffRight[] = Object.values(RIGHT_AREAS).flat();
 
 /** Named before there is a screen or a call that asks for them, so that roles need not be revised then. */
-export const RIGHTS_TO_COME: readonly StaffRight[] = ['price-lists', 'companies', 'pages'];
+export const RIGHTS_TO_COME: readonly StaffRight[] = ['price-lists', 'companies'];
 
 /** Without these a right would open screens that lack half of what they show. */
 const NEEDS: Partial<Record<StaffRight, readonly StaffRight[]>> = {

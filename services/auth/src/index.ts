@@ -16,6 +16,7 @@ import { UndoEmailChanges1795879623109 } from './persistence/migrations/17958796
 import { IndexStaff1795881570672 } from './persistence/migrations/1795881570672-index-staff';
 import { SaveAddresses1795916347554 } from './persistence/migrations/1795916347554-save-addresses';
 import { AccountantsKeepBooks1801457600101 } from './persistence/migrations/1801457600101-accountants-keep-books';
+import { PagesHaveTheirRight1801958000112 } from './persistence/migrations/1801958000112-pages-have-their-right';
 import { EditStaffRoles1797031264417 } from './persistence/migrations/1797031264417-edit-staff-roles';
 
 const authEntities = [User];
@@ -35,6 +36,7 @@ const authMigrations = [
   SaveAddresses1795916347554,
   EditStaffRoles1797031264417,
   AccountantsKeepBooks1801457600101,
+  PagesHaveTheirRight1801958000112,
 ];
 
 export { AccountMails, type EmailLinkMail, type EmailUndoMail } from './account-mails';

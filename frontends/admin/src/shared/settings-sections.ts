@@ -16,10 +16,15 @@ export const SETTINGS_SECTIONS = [
 ] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
-const TAX_SECTIONS: readonly SettingsSection[] = ['vat', 'rates'];
+/** Of sections that need another right than the settings do. */
+const RIGHT_OF_SECTION: Partial<Record<SettingsSection, 'taxes' | 'pages'>> = {
+  vat: 'taxes',
+  rates: 'taxes',
+  pages: 'pages',
+};
 
-export const sectionsFor = (may: (right: 'settings' | 'taxes') => boolean): SettingsSection[] =>
-  SETTINGS_SECTIONS.filter((key) => may(TAX_SECTIONS.includes(key) ? 'taxes' : 'settings'));
+export const sectionsFor = (may: (right: 'settings' | 'taxes' | 'pages') => boolean): SettingsSection[] =>
+  SETTINGS_SECTIONS.filter((key) => may(RIGHT_OF_SECTION[key] ?? 'settings'));
 
 /** The first one for an unknown section. */
 export const sectionOf = (

@@ -32,7 +32,7 @@ export class PagesOfShopController {
   }
 }
 
-@Access('admin', 'settings')
+@Access('admin', 'pages')
 @Controller('admin/api/pages')
 export class AdminPagesController {
   constructor(private readonly pages: Pages) {}
