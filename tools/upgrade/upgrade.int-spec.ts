@@ -249,7 +249,7 @@ describe.each(dumps)('a shop of $name, upgraded', (dump) => {
     expect(confirmed.map(({ number }) => number)).toEqual(['ORD-2026-000011', 'ORD-2026-000010']);
 
     await shop.sql(`UPDATE checkout SET expires_at = now() - interval '1 second' WHERE state = 'open'`);
-    await shop.app.get(ScheduledJobs).runNow('orders.release-expired-reservations');
+    await shop.app.get(ScheduledJobs).runNow('orders.expire-checkouts');
     await waitUntil(
       'the units are back',
       async () => (await shop.sql('SELECT FROM stock_reservation')).length === 0,

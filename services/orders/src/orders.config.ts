@@ -5,7 +5,8 @@ export class OrdersConfig {
   @Setting({
     name: 'UNPAID_RESERVATION_MINUTES',
     default: '30',
-    description: 'How long an order that waits for its online payment reserves its units.',
+    description:
+      'How long an order that waits for its online payment reserves its units. A checkout that is not an order yet has 15 minutes.',
   })
   @IsInt()
   @Min(1)

@@ -3,6 +3,7 @@ import { RunBackgroundJobs1795318220082 } from './migrations/1795318220082-run-b
 import { Lanes1795881800643 } from './migrations/1795881800643-lanes';
 import { ShowBackgroundJobs1795441349894 } from './migrations/1795441349894-show-background-jobs';
 import { RenameScheduledJobs1797020047201 } from './migrations/1797020047201-rename-scheduled-jobs';
+import { RenameExpiryOfCheckouts1801958000111 } from './migrations/1801958000111-rename-expiry-of-checkouts';
 
 export { type BackgroundJob, BackgroundJobs } from './background-jobs';
 export { DelayedDeliveries } from './delayed-deliveries';
@@ -24,4 +25,5 @@ export const outboxMigrations = [
   ShowBackgroundJobs1795441349894,
   Lanes1795881800643,
   RenameScheduledJobs1797020047201,
+  RenameExpiryOfCheckouts1801958000111,
 ];

@@ -184,7 +184,7 @@ describe('stock reserved by checkouts', () => {
     await shop.sql(
       `CREATE TRIGGER refuse BEFORE DELETE ON stock_reservation FOR EACH ROW WHEN (OLD.product_id = ${broken}) EXECUTE FUNCTION refuse()`,
     );
-    await shop.app.get(ScheduledJobs).runNow('orders.release-expired-reservations');
+    await shop.app.get(ScheduledJobs).runNow('orders.expire-checkouts');
     await waitUntil('the other one is ended', async () => (await shop.stockOf(fine)) === 1);
     expect(await shop.stockOf(broken)).toBe(0);
     await shop.sql('DROP TRIGGER refuse ON stock_reservation; DROP FUNCTION refuse');

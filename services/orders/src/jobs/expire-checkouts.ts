@@ -58,7 +58,7 @@ export class ExpireCheckouts {
     private readonly endReservation: EndReservation,
   ) {}
 
-  @ScheduledJob('orders.release-expired-reservations', '*/15 * * * * *')
+  @ScheduledJob('orders.expire-checkouts', '*/15 * * * * *')
   async run(): Promise<void> {
     await this.transactions.run(async () => {
       for (const checkoutId of await this.checkouts.takeExpired(BATCH_SIZE)) {

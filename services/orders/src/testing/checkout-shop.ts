@@ -138,7 +138,7 @@ export async function startCheckoutShop(more: TestShopParts = {}): Promise<Check
       ]);
     },
     async endExpiredCheckouts() {
-      await shop.app.get(ScheduledJobs).runNow('orders.release-expired-reservations');
+      await shop.app.get(ScheduledJobs).runNow('orders.expire-checkouts');
       await untilIdle();
     },
     async expireReservations() {

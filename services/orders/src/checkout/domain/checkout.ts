@@ -5,7 +5,7 @@ import type { OnlineMethod, Purchase } from '@kp/payments';
 import type { OrderCustomer, PlaceOrderCommand } from '../../domain/new-order';
 import type { PricedOrder } from '../../domain/order-pricing';
 
-export const RESERVATION_MINUTES = 15;
+export const CHECKOUT_RESERVATION_MINUTES = 15;
 
 /** Per customer, scaled by LIMIT_FACTOR; higher for guests, because a whole office may share one IP. */
 export function maxReservations(isCustomer: boolean): number {

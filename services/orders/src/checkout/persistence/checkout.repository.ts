@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '@kp/platform/database';
-import { type Checkout, type CheckoutPayment, type Draft, RESERVATION_MINUTES } from '../domain/checkout';
+import {
+  type Checkout,
+  type CheckoutPayment,
+  type Draft,
+  CHECKOUT_RESERVATION_MINUTES,
+} from '../domain/checkout';
 import * as queries from './checkout.queries';
 
 type NewDraft = Omit<Draft, 'id'>;
@@ -57,7 +62,7 @@ export class CheckoutRepository {
   }
 
   async saveReserved(id: string, draftId: number, userId: number | null): Promise<void> {
-    await this.sql.run(queries.SAVE_RESERVED, [id, draftId, RESERVATION_MINUTES, userId]);
+    await this.sql.run(queries.SAVE_RESERVED, [id, draftId, CHECKOUT_RESERVATION_MINUTES, userId]);
   }
 
   async saveState(id: string, state: Checkout['state'], orderId: number | null = null): Promise<void> {
@@ -65,7 +70,7 @@ export class CheckoutRepository {
   }
 
   async extendReservation(id: string): Promise<void> {
-    await this.sql.run(queries.EXTEND_RESERVATION, [id, RESERVATION_MINUTES]);
+    await this.sql.run(queries.EXTEND_RESERVATION, [id, CHECKOUT_RESERVATION_MINUTES]);
   }
 
   async saveReleased(id: string): Promise<void> {
