@@ -33,15 +33,14 @@ async function builds(context) {
 
 /**
  * Each passes or fails as a whole. What needs nothing before it may run beside others; `after` names what has to be
- * done first. Their caches lie in `.cache`, so that an unchanged part costs nothing.
+ * done first. Their caches lie in `.cache`, so that an unchanged part costs nothing. The longest begin first, so that no
+ * core waits long for the last one.
  */
 export const checks = [
   { name: 'build', cores: 2, run: builds },
   { name: 'generated', after: 'build', run: isGenerated },
-  { name: 'lint', command: 'oxlint', args: [] },
   { name: 'types-browser', command: node, args: types('browser') },
   { name: 'types-server', command: node, args: types('server') },
-  { name: 'format', command: 'oxfmt', args: ['--check'] },
   {
     name: 'layers',
     command: 'depcruise',
@@ -56,6 +55,8 @@ export const checks = [
     ],
   },
   { name: 'unused', command: 'knip', args: ['--no-progress', '--cache', '--cache-location', '.cache/knip'] },
+  { name: 'lint', command: 'oxlint', args: [] },
+  { name: 'format', command: 'oxfmt', args: ['--check'] },
 ];
 
 /** Jest projects of jest.config.js, after each other: side by side, with a core each, they took as long together. */
