@@ -180,12 +180,10 @@ describe('the languages of the shop', () => {
     const [product] = await sellableProducts(1);
     const found: string[] = [];
     const look = async (path: string) => {
-      // A question about the session that is cut off by leaving would end the session.
-      await settled(page);
-      await open(page, path);
+      await goTo(page, path);
       found.push(...(await findings(page, path)));
     };
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
     await page.evaluate(
       (token) => localStorage.setItem('token', token),
       await register({ email: `reader-${Date.now()}@casa-nova.example` }),
@@ -203,11 +201,13 @@ describe('the languages of the shop', () => {
     for (const path of ['/account', '/account?tab=orders']) await look(path);
     found.push(...(await findings(page, 'order of a customer', () => openOrder(page))));
 
+    // A question about the session that is cut off by leaving would end the session.
     await settled(page);
     await page.evaluate((token) => {
       localStorage.clear();
       localStorage.setItem('token', token);
     }, administratorToken());
+    await open(page, '/admin');
     for (const path of ['/admin', '/admin?tab=orders']) await look(path);
     await page.locator('main a[href*="order="]').first().click();
     await page.locator('main address bdi').first().waitFor();
