@@ -40,7 +40,7 @@ const projects = {
   /** The started shop in a real browser. */
   journeys: {
     testMatch: ['<rootDir>/tools/journeys/**/*.journey.ts'],
-    testEnvironment: 'node',
+    ...sharedModules,
     runner: '<rootDir>/tools/journeys/runner.js',
     setupFilesAfterEnv: ['<rootDir>/tools/journeys/patience.ts'],
     globalSetup: '<rootDir>/tools/journeys/global-setup.mjs',

@@ -1,6 +1,5 @@
-import type { Browser, BrowserServer } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 
 export const CHROMIUM_FLAGS: string[];
 export function chromiumPath(): Promise<string>;
 export function launchChromium(): Promise<Browser>;
-export function serveChromium(): Promise<BrowserServer>;

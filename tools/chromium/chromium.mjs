@@ -18,17 +18,7 @@ export async function chromiumPath() {
   return process.env.KP_CHROMIUM === 'system' ? SYSTEM_CHROMIUM : await chromium.executablePath();
 }
 
-const options = async () => ({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
-
 /** @returns {Promise<import('playwright-core').Browser>} */
 export async function launchChromium() {
-  return playwright.launch(await options());
-}
-
-/**
- * A browser for other processes, which connect to it.
- * @returns {Promise<import('playwright-core').BrowserServer>}
- */
-export async function serveChromium() {
-  return playwright.launchServer(await options());
+  return playwright.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { launchChromium } from '../chromium/chromium.mjs';
 import { watchTraffic } from './settled';
 
 /** A machine that others keep busy takes its time; a state that comes is not waited for any longer. */
@@ -18,11 +19,9 @@ interface Shop {
   databaseUrl: string;
   admin: { email: string; password: string };
   adminToken: string;
-  /** Where the browser is reached. */
-  browser: string;
 }
 
-/** Each worker has a shop and a browser of its own; the global setup started them. */
+/** Each worker has a shop of its own; the global setup started them. */
 function shop(): Shop {
   const shops = JSON.parse(process.env.KP_JOURNEY_SHOPS as string) as Shop[];
   return shops[(Number(process.env.JEST_WORKER_ID ?? 1) - 1) % shops.length]!;
@@ -33,8 +32,8 @@ export const shopDatabaseUrl = () => shop().databaseUrl;
 export const administrator = () => shop().admin;
 export const administratorToken = () => shop().adminToken;
 
-/** Closing it ends its visits; the browser itself stays for the next file. */
-export const launchBrowser = (): Promise<Browser> => chromium.connect(shop().browser);
+/** Of this process: one that is reached through another costs both as much again for passing messages on. */
+export const launchBrowser = (): Promise<Browser> => launchChromium();
 
 /** A customer with an empty browser, who reads English unless told otherwise. */
 export async function visit(

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serveChromium } from '../chromium/chromium.mjs';
+import { chromiumPath } from '../chromium/chromium.mjs';
 import { runningPostgres } from '../start/postgres.mjs';
 import JourneyRunner from './runner.js';
 
@@ -101,19 +101,19 @@ async function startShop() {
 
 async function factsOf(running, count) {
   const facts = [];
+  // Unpacks it: two workers that did so would write the same file.
+  await chromiumPath();
   while (facts.length < count) {
     const shop = await startShop();
     running.push(shop);
     // Two that build at once would write the same files.
     await shop.untilBuilt();
-    const browser = await serveChromium();
-    running.push({ stop: () => browser.close() });
-    facts.push(shop.facts().then((known) => ({ ...known, browser: browser.wsEndpoint() })));
+    facts.push(shop.facts());
   }
   return Promise.all(facts);
 }
 
-/** A shop and a browser for each worker. */
+/** A shop for each worker. */
 export default async function startShops({ maxWorkers }) {
   // Shops in sessions of their own do not hear what the terminal tells this one.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));

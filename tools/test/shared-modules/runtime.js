@@ -12,13 +12,14 @@ function forgetTestFramework() {
 }
 
 /**
- * Jest's runtime with Node's own module registry in place of one per test file: only the file itself is executed anew.
+ * Jest's runtime with Node's own module registry in place of one per test file: only the file itself and what sets it up
+ * are executed anew.
  * Loading Nest, TypeORM and our modules for each of hundreds of files was two fifths of a run's processor time.
  */
 class SharedModulesRuntime extends JestRuntime {
   constructor(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig) {
     super(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig);
-    this.testFile = testPath;
+    this.executedAnew = new Set([testPath, ...config.setupFilesAfterEnv]);
     registerSources(config);
     forgetTestFramework();
     globalThis.jest = super.requireModuleOrMock(testPath, '@jest/globals').jest;
@@ -39,7 +40,7 @@ class SharedModulesRuntime extends JestRuntime {
   requireModule(from, name) {
     const load = Module.createRequire(from);
     if (name) return load(name);
-    if (from === this.testFile) delete Module._cache[from];
+    if (this.executedAnew.has(from)) delete Module._cache[from];
     return load(from);
   }
 
