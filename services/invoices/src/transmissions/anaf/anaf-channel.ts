@@ -50,6 +50,8 @@ export class AnafChannel extends TransmissionChannel {
 
   recipientOf(buyer: Buyer): string | null {
     if (isPrivatePerson(buyer)) return '';
+    // Nobody tells how the list names a number of another state: with its letters or without.
+    if (countryCodeOf(buyer.country) !== HOME) return null;
     const number = buyer.vatNumber || buyer.taxId;
     return number ? this.numberOf(number) : null;
   }
