@@ -2,6 +2,7 @@ const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
+const { constants, Script } = require('node:vm');
 const { compile } = require('../jest-transform');
 
 /** Files of source maps by the path of the compiled file, as Jest's stack traces read them. */
@@ -15,7 +16,7 @@ function registerSources({ cacheDirectory, moduleNameMapper }) {
   const folder = path.join(cacheDirectory, 'compiled');
   mkdirSync(folder, { recursive: true });
 
-  const load = (module, file) => module._compile(compiled(file, folder), file);
+  const load = (module, file) => execute(module, compiled(file, folder), file);
   // Jest's own hooks may have left loaders for TypeScript.
   const known = Object.entries(Module._extensions).filter(([extension]) => !/^\.tsx?$/.test(extension));
   for (const extension of Object.keys(Module._extensions)) delete Module._extensions[extension];
@@ -23,10 +24,13 @@ function registerSources({ cacheDirectory, moduleNameMapper }) {
   Object.assign(Module._extensions, { '.ts': load, '.tsx': load, ...Object.fromEntries(known) });
 
   const resolve = Module._resolveFilename;
-  const mapped = new Map();
-  Module._resolveFilename = function resolveFilename(request, ...rest) {
-    if (!mapped.has(request)) mapped.set(request, mappedPath(request, moduleNameMapper));
-    return resolve.call(this, mapped.get(request), ...rest);
+  const resolved = new Map();
+  Module._resolveFilename = function resolveFilename(request, parent, isMain, options) {
+    const find = () => resolve.call(this, mappedPath(request, moduleNameMapper), parent, isMain, options);
+    if (!parent?.path || options) return find();
+    const key = `${parent.path}\n${request}`;
+    if (!resolved.has(key)) resolved.set(key, find());
+    return resolved.get(key);
   };
 }
 
@@ -38,16 +42,29 @@ function mappedPath(request, moduleNameMapper) {
   return request;
 }
 
-/** Screens execute our modules anew for each test file. */
-const codes = new Map();
+/** Screens execute our modules anew for each test file: what V8 made of them the last time serves again. */
+const scripts = new Map();
 
 function compiled(file, folder) {
   const { mtimeMs } = statSync(file);
-  const known = codes.get(file);
-  if (known?.mtimeMs === mtimeMs) return known.code;
-  const code = compiledAs(file, folder);
-  codes.set(file, { mtimeMs, code });
-  return code;
+  const known = scripts.get(file);
+  if (known?.mtimeMs === mtimeMs) return known.script;
+  const script = new Script(Module.wrap(compiledAs(file, folder)), {
+    filename: file,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+  scripts.set(file, { mtimeMs, script });
+  return script;
+}
+
+/** As Node executes a CommonJS module. */
+function execute(module, script, file) {
+  const require = Object.assign((name) => module.require(name), {
+    cache: Module._cache,
+    resolve: (name, options) => Module._resolveFilename(name, module, false, options),
+  });
+  const run = script.runInThisContext();
+  run.call(module.exports, module.exports, require, module, file, path.dirname(file));
 }
 
 function compiledAs(file, folder) {
