@@ -99,6 +99,10 @@ describe('the columns of a file', () => {
       ['name', 'price', 'costPrice'],
     ],
     [
+      ['Artículo', 'Contenido neto', 'Precio neto'],
+      ['name', null, 'price'],
+    ],
+    [
       ['Article', 'Prix net'],
       ['name', 'price'],
     ],

@@ -10,6 +10,9 @@ const TAX_SUFFIX =
 const NOISE = new Set([
   'netto',
   'net',
+  'neto',
+  'neta',
+  'liquido',
   'brutto',
   'ht',
   'ttc',
