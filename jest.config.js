@@ -20,6 +20,7 @@ const projects = {
   integration: {
     testMatch: ['<rootDir>/{services,libs,tools}/**/*.int-spec.ts'],
     ...sharedModules,
+    setupFiles: [...sharedModules.setupFiles, '<rootDir>/tools/test/quick-passwords.js'],
     globalSetup: '<rootDir>/libs/testing/src/services/global-setup.mjs',
     globalTeardown: '<rootDir>/libs/testing/src/services/global-teardown.mjs',
   },

@@ -9,6 +9,10 @@ describe('PasswordHasher', () => {
     expect(await passwords.matches('Secret-of-ana', hash)).toBe(false);
   });
 
+  it('costs 19 MiB and two passes for each guess', async () => {
+    expect(await passwords.hash('secret-of-ana')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
   it('salts each hash', async () => {
     expect(await passwords.hash('secret-of-ana')).not.toBe(await passwords.hash('secret-of-ana'));
   });
