@@ -346,6 +346,15 @@ describe('credit notes of refunds', () => {
       expect((await shop.order(orderId)).paymentStatus).toBe('paid');
     });
 
+    // 60.00 of 66.77 euro are 65.22 of 72.58 dollars: 7.36 are left for a unit of 23.79.
+    it('leaves a return what is left of the invoice', async () => {
+      const { orderId, invoice } = await paidInCash();
+      expect((await credit(invoice.invoiceNumber, { amount: '60.00', reason: 'goodwill' })).status).toBe(201);
+      await returned(orderId, { method: 'transfer' });
+      expect((await shop.invoice(invoice.invoiceNumber)).creditedAmount).toBe('66.77');
+      expect((await shop.order(orderId)).paymentStatus).toBe('refunded');
+    });
+
     it('is a document with the texts of its kind and language, as they were on its day', async () => {
       const write = async (texts: object[]) => {
         await shop.sql('UPDATE company_settings SET document_texts = $1', [JSON.stringify(texts)]);

@@ -49,6 +49,7 @@ import { AddArticleDataOfLines1798346000401 } from './persistence/migrations/179
 import { LinkBalances1797040000614 } from './persistence/migrations/1797040000614-link-balances';
 import { EditOrders1795969151431 } from './persistence/migrations/1795969151431-edit-orders';
 import { NameReservations1797020047202 } from './persistence/migrations/1797020047202-name-reservations';
+import { LeaveWhatWasConceded1801958000201 } from './persistence/migrations/1801958000201-leave-what-was-conceded';
 
 const ordersEntities = [Order, OrderLine, OrderEvent, DiscountCode];
 const ordersMigrations = [
@@ -98,6 +99,7 @@ const ordersMigrations = [
   IndexDelivery1801357600101,
   FindMoneyByDay1801457800601,
   FindChangesOfOrders1801957600101,
+  LeaveWhatWasConceded1801958000201,
 ];
 
 export {

@@ -105,7 +105,13 @@ export class OrderInvoicing {
 
   /** @param invoiceNumber null once its invoice is reversed */
   async markInvoiced(id: number, invoiceNumber: string | null): Promise<void> {
-    await this.orders.change(id, { invoiceNumber });
+    await this.orders.change(id, { invoiceNumber, ...(invoiceNumber === null ? { concededMinor: 0 } : {}) });
+  }
+
+  /** Its invoice was credited by so much, which nothing pays back: returns leave it. */
+  async concede(id: number, amountMinor: number): Promise<void> {
+    const { concededMinor } = (await this.orders.findForUpdate(id))!;
+    await this.orders.change(id, { concededMinor: concededMinor + amountMinor });
   }
 
   /** The return that asked for a refund with this key, if one did. */

@@ -59,6 +59,7 @@ export class CreditInvoice {
       const issued = await this.notes.issue(found, order, { key, amountMinor, tax, name });
       if (!issued) throw notCreditable();
       if (concession.isPaidBack) await this.payBack(found, order, issued, admin);
+      else await this.orders.concede(order.id, issued.draft.ordered.totalMinor);
       await this.paidInvoices.record(found);
       await this.record(admin, { invoice: found, issued, concession });
       return issued.number;

@@ -140,6 +140,7 @@ export function newOrder(
     paymentId,
     refundedMinor: 0,
     chargedBackMinor: 0,
+    concededMinor: 0,
     editRefundedMinor: 0,
     outstandingMinor: 0,
     currency: totals.total.currency satisfies CurrencyCode,

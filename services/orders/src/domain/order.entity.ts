@@ -58,6 +58,10 @@ export class Order implements OrderTexts {
   @Column({ name: 'refunded_minor', type: 'bigint' })
   refundedMinor: number;
 
+  /** Taken off its invoice without a return or a refund. */
+  @Column({ name: 'conceded_minor', type: 'bigint' })
+  concededMinor: number;
+
   /** Went back because a change made it cheaper: part of neither the total nor `refundedMinor`. */
   @Column({ name: 'edit_refunded_minor', type: 'bigint' })
   editRefundedMinor: number;

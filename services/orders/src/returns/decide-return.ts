@@ -156,11 +156,11 @@ export class DecideReturn {
       return;
     }
     const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partly_refunded';
-    const left = isPaid ? order.totalMinor - order.refundedMinor : 0;
+    const left = isPaid ? order.totalMinor - order.refundedMinor - order.concededMinor : 0;
     if (amountMinor > left)
       throw notRefundable(`You can refund up to ${minorToDecimal(left)} ${order.currency}.`);
     const refundedMinor = order.refundedMinor + amountMinor;
-    const paymentStatus = refundedMinor === order.totalMinor ? 'refunded' : 'partly_refunded';
+    const paymentStatus = amountMinor === left ? 'refunded' : 'partly_refunded';
     await this.orders.change(order.id, { refundedMinor, paymentStatus });
     await this.orders.addEvent({ ...entry, kind: 'refunded' });
   }

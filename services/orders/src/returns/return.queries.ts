@@ -65,7 +65,7 @@ export interface ReturnView {
   paymentId: number | null;
   /** Delivery, which goes back too with the withdrawal that leaves nothing of the order; 0 otherwise. */
   returnedShippingMinor: number;
-  /** Paid and not refunded. */
+  /** Paid, and neither refunded nor taken off the invoice. */
   leftMinor: number;
   /** Of the whole order. */
   orderLines: readonly OrderedLine[];
@@ -100,7 +100,7 @@ const VIEW = `
                       FROM order_return_line item JOIN order_return w ON w.id = item.return_id
                      WHERE item.order_line_id = l.id AND w.declaration_key IS NOT NULL))
               THEN o.shipping_minor ELSE 0 END AS "returnedShippingMinor",
-         CASE WHEN o.payment_status IN ('paid', 'partly_refunded') THEN o.total_minor - o.refunded_minor ELSE 0 END
+         CASE WHEN o.payment_status IN ('paid', 'partly_refunded') THEN o.total_minor - o.refunded_minor - o.conceded_minor ELSE 0 END
            AS "leftMinor",
          (SELECT json_agg(json_build_object('id', l.id, 'quantity', l.quantity, 'lineTotalMinor', l.line_total_minor,
                     'taxCategory', l.tax_category, 'taxRate', l.tax_rate, 'priceTaxRate', l.price_tax_rate) ORDER BY l.id)
