@@ -422,7 +422,7 @@ describe('the books of the shop', () => {
     );
     await shop.sql(`UPDATE invoice SET tax_country = 'FR' WHERE id = $1`, [french!.id]);
     await shop.sql(
-      `UPDATE invoice SET vat_category = 'K', buyer = buyer || '{"companyName": "Küche GmbH", "vatNumber": "DE136695976"}'
+      `UPDATE invoice SET vat_category = 'K', vat_lines = jsonb_set(vat_lines, '{0,category}', '"K"'), buyer = buyer || '{"companyName": "Küche GmbH", "vatNumber": "DE136695976"}'
         WHERE id = $1`,
       [german!.id],
     );
@@ -456,7 +456,9 @@ describe('the books of the shop', () => {
         ...amounts,
       },
     ]);
-    await shop.sql(`UPDATE invoice SET tax_country = 'RO', vat_category = 'S'`);
+    await shop.sql(
+      `UPDATE invoice SET tax_country = 'RO', vat_category = 'S', vat_lines = jsonb_set(vat_lines, '{0,category}', '"S"')`,
+    );
     await shop.sql('ALTER TABLE invoice ENABLE TRIGGER invoice_is_final');
   });
 
