@@ -1,3 +1,5 @@
+import { RATE_FEEDS } from './rate-sources';
+
 export const PROVIDERS = ['stripe', 'revolut', 'paypal'] as const;
 export type OnlineProvider = (typeof PROVIDERS)[number];
 
@@ -13,5 +15,5 @@ export const CONNECTION_CHOICES: Readonly<Record<string, readonly string[]>> = {
   REVOLUT_API_URL: ['https://merchant.revolut.com', 'https://sandbox-merchant.revolut.com'],
   PAYPAL_API_URL: ['https://api-m.paypal.com', 'https://api-m.sandbox.paypal.com'],
   ANAF_API_URL: ['https://api.anaf.ro/prod/FCTEL/rest', 'https://api.anaf.ro/test/FCTEL/rest'],
-  EXCHANGE_RATE_FEED_URL: ['https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'],
+  EXCHANGE_RATE_FEED_URL: Object.values(RATE_FEEDS),
 };

@@ -23,7 +23,6 @@ describe('the feed of exchange rates', () => {
   let feed: Server;
   let answer: { status: number; body: string };
   let requests = 0;
-  let source: string;
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -32,8 +31,7 @@ describe('the feed of exchange rates', () => {
       response.writeHead(answer.status, { 'content-type': 'text/xml' }).end(answer.body);
     });
     await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
-    source = `127.0.0.1:${(feed.address() as AddressInfo).port}`;
-    const url = `http://${source}/daily.xml`;
+    const url = `http://127.0.0.1:${(feed.address() as AddressInfo).port}/daily.xml`;
     shop = await startTestShop({
       modules: [settingsDescriptor],
       worker: true,
@@ -66,8 +64,8 @@ describe('the feed of exchange rates', () => {
   it('adds the rates that invoices need, in force from tomorrow', async () => {
     await refresh(TODAY);
     expect(await future()).toEqual([
-      { base: 'EUR', quote: 'RON', day: dayAfter(1), rate: '5.091200', source },
-      { base: 'USD', quote: 'EUR', day: dayAfter(1), rate: '0.920217', source },
+      { base: 'EUR', quote: 'RON', day: dayAfter(1), rate: '5.091200', source: 'ecb' },
+      { base: 'USD', quote: 'EUR', day: dayAfter(1), rate: '0.920217', source: 'ecb' },
     ]);
   });
 
@@ -76,8 +74,18 @@ describe('the feed of exchange rates', () => {
     await refresh(TODAY);
     await refresh(TODAY);
     expect(await future()).toEqual([
-      { base: 'EUR', quote: 'RON', day: dayAfter(1), rate: '5.091200', source },
+      { base: 'EUR', quote: 'RON', day: dayAfter(1), rate: '5.091200', source: 'ecb' },
       { base: 'USD', quote: 'EUR', day: dayAfter(1), rate: '0.950000', source: 'manual' },
+    ]);
+  });
+
+  it('takes those of the National Bank of Romania by its name', async () => {
+    await refresh(`<DataSet xmlns="http://www.bnr.ro/xsd"><Body><OrigCurrency>RON</OrigCurrency><Cube date="${dayAfter(0)}">
+      <Rate currency="EUR">5.0912</Rate><Rate currency="HUF" multiplier="100">1.2731</Rate><Rate currency="USD">4.6850</Rate>
+    </Cube></Body></DataSet>`);
+    expect(await future()).toEqual([
+      { base: 'EUR', quote: 'RON', day: dayAfter(1), rate: '5.091200', source: 'bnr' },
+      { base: 'USD', quote: 'EUR', day: dayAfter(1), rate: '0.920215', source: 'bnr' },
     ]);
   });
 

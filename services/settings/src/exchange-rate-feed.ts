@@ -1,26 +1,50 @@
-const CUBE = /<Cube\s([^>]*)>/g;
+import type { RateBank } from '@kp/commerce/rate-sources';
+
+const ELEMENT = /<(Cube|Rate)\s([^>]*?)\/?>([^<]*)/g;
 const ATTRIBUTE = /(\w+)\s*=\s*(?:'([^']*)'|"([^"]*)")/g;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const RATE = /^\d{1,6}(\.\d{1,10})?$/;
+const MULTIPLIER = /^10{0,4}$/;
 
 export interface FeedRates {
-  /** The day that the rates were published for. */
+  bank: RateBank;
+  /** The day that the rates were published on. */
   day: string;
-  /** Units of a currency for one euro, as decimals. */
-  perEuro: ReadonlyMap<string, string>;
+  /** What one unit of a currency is worth, in that of the bank. */
+  worth: ReadonlyMap<string, number>;
 }
 
-/** Reads the daily reference rates in the XML of the European Central Bank. @throws when it is something else */
+interface StatedRate {
+  currency: string;
+  rate: number;
+  /** How many units it is of. */
+  multiplier: number;
+}
+
+/**
+ * Reads the daily reference rates in the XML of the European Central Bank, which states units for one euro, or of the National
+ * Bank of Romania, which states lei for a unit, or for a hundred of small ones. @throws when it is something else
+ */
 export function parseRateFeed(xml: string): FeedRates {
-  const cubes = [...xml.matchAll(CUBE)].map(([, attributes = '']) => attributesOf(attributes));
-  const day = cubes.map(({ time }) => time).find((time) => time !== undefined && DAY.test(time));
-  const perEuro = new Map(
-    cubes.flatMap(({ currency, rate }): [string, string][] =>
-      currency && rate && RATE.test(rate) && Number(rate) > 0 ? [[currency, rate]] : [],
-    ),
-  );
-  if (!day || perEuro.size === 0) throw new Error('The feed has no exchange rates.');
-  return { day, perEuro };
+  const elements = [...xml.matchAll(ELEMENT)].map(([, name, attributes = '', text = '']) => ({
+    name,
+    text: text.trim(),
+    stated: attributesOf(attributes),
+  }));
+  const isRomanian = elements.some(({ name }) => name === 'Rate');
+  const days = elements.map(({ stated: { time, date } }) => time ?? date);
+  const day = days.find((at) => at !== undefined && DAY.test(at));
+  const rates = elements.flatMap(({ text, stated }): StatedRate[] => {
+    const { currency, multiplier = '1', rate = '' } = stated;
+    const value = isRomanian ? text : rate;
+    const isRead = currency && RATE.test(value) && Number(value) > 0 && MULTIPLIER.test(multiplier);
+    return isRead ? [{ currency, rate: Number(value), multiplier: Number(multiplier) }] : [];
+  });
+  if (!day || rates.length === 0) throw new Error('The feed has no exchange rates.');
+  const worth = new Map([[isRomanian ? 'RON' : 'EUR', 1]]);
+  for (const { currency, rate, multiplier } of rates)
+    worth.set(currency, isRomanian ? rate / multiplier : 1 / rate);
+  return { bank: isRomanian ? 'bnr' : 'ecb', day, worth };
 }
 
 function attributesOf(text: string): Record<string, string | undefined> {
@@ -30,8 +54,7 @@ function attributesOf(text: string): Record<string, string | undefined> {
 }
 
 /** "1.0867" USD for one euro → "0.920217" EUR for one dollar. */
-export function rateOf(base: string, quote: string, { perEuro }: FeedRates): string | null {
-  const euros = (currency: string) => (currency === 'EUR' ? '1' : perEuro.get(currency));
-  const [ofBase, ofQuote] = [euros(base), euros(quote)];
-  return ofBase && ofQuote ? (Number(ofQuote) / Number(ofBase)).toFixed(6) : null;
+export function rateOf(base: string, quote: string, { worth }: FeedRates): string | null {
+  const [ofBase, ofQuote] = [worth.get(base), worth.get(quote)];
+  return ofBase && ofQuote ? (ofBase / ofQuote).toFixed(6) : null;
 }

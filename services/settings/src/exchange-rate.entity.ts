@@ -16,13 +16,10 @@ export class ExchangeRate {
   @Column({ type: 'numeric', precision: 12, scale: 6 })
   rate: string;
 
-  /** A `RateSource`, or the host of the feed that it was downloaded from. */
+  /** A `RateSource`; of before banks were named, the host of the feed. */
   @Column('text')
   source: string;
 }
-
-/** Entered in the back office, or that which a new shop starts with. */
-export type RateSource = 'manual' | 'sample';
 
 export function findExchangeRate(
   rates: readonly ExchangeRate[],

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type CurrencyCode, currencyOfCountry } from '@kp/commerce';
 import { findCountry, HOME_COUNTRY } from '@kp/commerce/countries';
+import type { RateBank, RateSource } from '@kp/commerce/rate-sources';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { type Statement, Sql, Transactions } from '@kp/platform/database';
 import { businessDay } from './business-day';
-import { ExchangeRate, findExchangeRate, type RateSource } from './exchange-rate.entity';
+import { ExchangeRate, findExchangeRate } from './exchange-rate.entity';
 import {
   ADD_EXCHANGE_RATE,
   ADD_VAT_RATE,
@@ -82,13 +83,13 @@ export class RatesService {
     });
   }
 
-  /** @param entered the actor, or the host of the feed. @throws SettingsError SETTINGS.RATE_EXISTS */
+  /** @param entered the actor, or the bank that published it. @throws SettingsError SETTINGS.RATE_EXISTS */
   addExchangeRate(
     { base, quote, validFrom, rate }: Omit<ExchangeRate, 'source'>,
-    entered: { actor: AuditActor } | { feed: string },
+    entered: { actor: AuditActor } | { bank: RateBank },
   ): Promise<void> {
     const actor = 'actor' in entered ? entered.actor : null;
-    const source = 'feed' in entered ? entered.feed : ('manual' satisfies RateSource);
+    const source: RateSource = 'bank' in entered ? entered.bank : 'manual';
     return this.changeExchangeRates(async () => {
       await this.add(ADD_EXCHANGE_RATE, [base, quote, validFrom, rate, source]);
       if (actor) await this.recordAdded(actor, 'exchange-rate', { base, quote, validFrom, rate });

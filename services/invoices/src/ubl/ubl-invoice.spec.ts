@@ -461,6 +461,7 @@ describe('an e-invoice', () => {
   it.each([
     ['sample', 'Source: sample rate of a new shop, not an official one.'],
     ['manual', 'Source: entered by the seller.'],
+    ['bnr', 'Source: National Bank of Romania.'],
     ['www.ecb.europa.eu', 'Source: www.ecb.europa.eu.'],
   ])('says who stated its rates: %s', async (source, text) => {
     const { exchange, tax, ...rest } = anInvoice();

@@ -114,7 +114,7 @@ export class ExchangeRateResponse extends DatedRateResponse {
   quote: string;
   /** @example "0.920000" */
   rate: string;
-  /** "manual", "sample" (of a new shop) or the host of a feed. @example "www.ecb.europa.eu" */
+  /** "manual", "sample" (of a new shop), "bnr", "ecb", or the host of a feed of before. @example "bnr" */
   source: string;
 
   static listFrom(rates: readonly ExchangeRate[]): ExchangeRateResponse[] {

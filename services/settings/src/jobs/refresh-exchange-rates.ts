@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_FEED_LENGTH = 100_000;
 /** A larger step within a day is taken for an error of the feed. */
 const MAX_STEP = 0.2;
-/** The bank publishes no rates at weekends and over Easter. */
+/** Banks publish no rates at weekends and over Easter. */
 const MAX_AGE_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ export class RefreshExchangeRates {
     private readonly rates: RatesService,
   ) {}
 
-  /** After the rates of a day are published, at 16:00 in Frankfurt. They apply from the next day on. */
+  /** After the rates of a day are published, at 13:00 in Bucharest and at 16:00 in Frankfurt. They apply from the next day on. */
   @ScheduledJob(REFRESH_EXCHANGE_RATES, '30 16 * * *')
   async refresh(): Promise<void> {
     const { feedUrl } = this.config;
@@ -41,10 +41,7 @@ export class RefreshExchangeRates {
       if (newest && (newest.validFrom >= tomorrow || newest.rate === rate)) continue;
       if (newest && Math.abs(Number(rate) / Number(newest.rate) - 1) > MAX_STEP)
         throw new Error(`The feed has ${rate} for ${base} to ${quote}, far from ${newest.rate}.`);
-      await this.rates.addExchangeRate(
-        { base, quote, validFrom: tomorrow, rate },
-        { feed: new URL(feedUrl).host },
-      );
+      await this.rates.addExchangeRate({ base, quote, validFrom: tomorrow, rate }, { bank: feed.bank });
     }
   }
 }

@@ -1,3 +1,4 @@
+import { isRateSource } from '@kp/commerce/rate-sources';
 import { formatDecimalRate, isolateLtr } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -12,16 +13,12 @@ interface ExchangeRateNoteProps {
   readonly source: string | null;
 }
 
-const NAMED = ['manual', 'sample'] as const;
-type NamedSource = (typeof NAMED)[number];
-const isNamed = (source: string): source is NamedSource => NAMED.some((name) => name === source);
-
 export function ExchangeRateNote({ from, to, rate, date, source }: ExchangeRateNoteProps) {
   const { t } = useTranslation('invoice');
   const formats = useFormats();
   const { language } = formats;
   const texts = { rate: isolateLtr(formatDecimalRate(rate, language), language), date: formats.date(date) };
-  const stated = source && (isNamed(source) ? t(`rateSources.${source}`) : isolateLtr(source, language));
+  const stated = source && (isRateSource(source) ? t(`rateSources.${source}`) : isolateLtr(source, language));
   return (
     <p>
       {t('exchangeRate', { from, to, ...texts })} {stated && t('rateSource', { source: stated })}

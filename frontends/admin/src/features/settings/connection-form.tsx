@@ -1,6 +1,7 @@
 import type { KeptSettingResponse } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import { type Connection, CONNECTION_CHOICES } from '@kp/commerce/connections';
+import { rateBankAt } from '@kp/commerce/rate-sources';
 import { classNames } from '@kp/ui';
 import { Alert, Button, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { Popconfirm } from '@kp/ui/dialogs';
@@ -140,6 +141,10 @@ function SettingField({ setting, group, required }: SettingFieldProps) {
       </div>
     );
   const choices = CONNECTION_CHOICES[name];
+  const choiceName = (url: string) => {
+    const bank = rateBankAt(url);
+    return bank ? t(`rates.sources.${bank}`) : url;
+  };
   const isOptional = name.endsWith('_API_URL');
   const isKept = source === 'backOffice';
   const hint = secrecy === 'secret' && isKept ? t('connection.kept', { shown }) : undefined;
@@ -157,7 +162,7 @@ function SettingField({ setting, group, required }: SettingFieldProps) {
         {group === 'mail' ? (
           <MailServerInput known={shown} />
         ) : choices ? (
-          <Select options={choices.map((value) => ({ value, label: value }))} />
+          <Select options={choices.map((value) => ({ value, label: choiceName(value) }))} />
         ) : secrecy === 'secret' ? (
           <Input
             type="password"

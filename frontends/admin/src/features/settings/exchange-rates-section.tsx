@@ -1,6 +1,7 @@
 import { type AddExchangeRateRequest, type ExchangeRateResponse, officeApi } from '@kp/api-client/office';
 import { useShopCurrency } from '@kp/client';
 import { CURRENCY_CODES, type CurrencyCode } from '@kp/commerce';
+import { isRateSource } from '@kp/commerce/rate-sources';
 import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Alert, Flex, Form, Input, Select } from '@kp/ui/admin';
@@ -29,8 +30,7 @@ export function ExchangeRatesSection() {
   const currency = useShopCurrency() as CurrencyCode;
   const [add] = officeApi.useAddExchangeRateMutation();
   const [remove] = officeApi.useDeleteExchangeRateMutation();
-  const sourceName = (source: string) =>
-    source === 'manual' || source === 'sample' ? t(`rates.sources.${source}`) : source;
+  const sourceName = (source: string) => (isRateSource(source) ? t(`rates.sources.${source}`) : source);
   return (
     <Loaded query={query}>
       {(rates) => (
