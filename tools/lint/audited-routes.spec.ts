@@ -24,6 +24,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   sendAdminTestMail: 'sends a mail to the administrator and stores nothing',
   connectEFactura: 'leads to the sign-in; the access that follows is recorded',
   testEFactura: 'asks the tax office for messages and changes nothing',
+  checkCustomerCompanyByAdmin: 'keeps what a public register says, which nobody of the staff decides',
 };
 
 const CHANGES = new Set(['Post', 'Put', 'Patch', 'Delete']);

@@ -39,21 +39,37 @@ const requiredSingleLine = (max: number, messageKey: ValidationMessageKey) =>
 const billingEmailRule: FieldRule = (email) =>
   isBlank(email) || isEmail(email) ? null : { messageKey: 'validation.emailInvalid' };
 
-/** Rules of the invoice settings and of their request. The delivery address is optional. */
-export const INVOICE_DETAILS_RULES: FieldRules<InvoiceDetailsForm> = {
+type CompanyTexts = Pick<
+  InvoiceDetailsForm,
+  | 'companyName'
+  | 'registrationNumber'
+  | 'companyAddress'
+  | 'companyCountry'
+  | 'companyCounty'
+  | 'companyCity'
+  | 'companyZip'
+>;
+
+/** But for its numbers. */
+export const COMPANY_RULES: FieldRules<CompanyTexts> = {
   companyName: lineRule(company),
-  vatNumber: taxNumberRule(({ companyCountry }) => companyCountry),
   registrationNumber: lineRule(IDENTIFIER_MAX_LENGTH),
-  taxId: taxNumberRule(({ companyCountry }) => companyCountry),
   companyAddress: requiredSingleLine(address, 'validation.companyAddressRequired'),
   companyCountry: requiredSingleLine(country, 'validation.companyCountryRequired'),
   companyCounty: (text, form) =>
     absentParts(form.companyCountry).includes('county')
       ? null
       : requiredSingleLine(county, 'validation.companyCountyRequired')(text, form),
-  companyState: lineRule(state),
   companyCity: requiredSingleLine(city, 'validation.companyCityRequired'),
   companyZip: lineRule(zipCode),
+};
+
+/** Rules of the invoice settings and of their request. The delivery address is optional. */
+export const INVOICE_DETAILS_RULES: FieldRules<InvoiceDetailsForm> = {
+  ...COMPANY_RULES,
+  vatNumber: taxNumberRule(({ companyCountry }) => companyCountry),
+  taxId: taxNumberRule(({ companyCountry }) => companyCountry),
+  companyState: lineRule(state),
   billingEmail: billingEmailRule,
   billingPhone: optionalPhoneRule,
   deliveryAddress: lineRule(address),

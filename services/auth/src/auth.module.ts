@@ -13,6 +13,7 @@ import { FailedLoginLog } from './failed-login-log';
 import { AccessGuard, JwtStrategy } from './http/access.guard';
 import { AuthController } from './http/auth.controller';
 import { CustomerAccessController } from './http/customer-access.controller';
+import { CustomerCompanyController } from './http/customer-company.controller';
 import { HiddenAmounts } from './http/hidden-amounts';
 import { NotificationPreferencesController } from './http/notification-preferences.controller';
 import { PasswordController } from './http/password.controller';
@@ -32,6 +33,7 @@ import { PasswordHasher } from './password-hasher';
 import { EmailChangeRepository } from './persistence/email-change.repository';
 import { LoginAttemptRepository } from './persistence/login-attempt.repository';
 import { PasswordResetRepository } from './persistence/password-reset.repository';
+import { CompanyStandingRepository } from './persistence/company-standing.repository';
 import { ProfileRepository } from './persistence/profile.repository';
 import { SavedAddressRepository } from './persistence/saved-address.repository';
 import { SecondFactorRepository } from './persistence/second-factor.repository';
@@ -49,6 +51,7 @@ import { ChangePassword } from './use-cases/change-password';
 import { ChangeRoles } from './use-cases/change-roles';
 import { ChangeStaff } from './use-cases/change-staff';
 import { ConfirmEmail } from './use-cases/confirm-email';
+import { ChangeCompany } from './use-cases/change-company';
 import { CustomerAccess } from './use-cases/customer-access';
 import { DeleteAccount } from './use-cases/delete-account';
 import { ResetPassword } from './use-cases/reset-password';
@@ -71,6 +74,7 @@ import { UpdateProfile } from './use-cases/update-profile';
     StaffController,
     StaffRolesController,
     CustomerAccessController,
+    CustomerCompanyController,
   ],
   providers: [
     AuthService,
@@ -78,6 +82,8 @@ import { UpdateProfile } from './use-cases/update-profile';
     ChangePassword,
     ResetPassword,
     CustomerAccess,
+    ChangeCompany,
+    CompanyStandingRepository,
     SecondFactors,
     SecondFactorSecrets,
     CurrentPassword,

@@ -1,4 +1,5 @@
 import type { Problem } from '@kp/platform/http';
+import { A_BAKERY, type CompanyRegisterFake, startCompanyRegisterFake } from '@kp/settings/testing';
 import { giveRole, type TestShop } from '@kp/testing';
 import { SecurityMailReader, SecurityMailsModule } from './security-mails';
 import { login, register, startAuthShop, statusOfMe } from './testing/auth-shop';
@@ -12,8 +13,11 @@ describe('The staff and the sign-in of a customer', () => {
   let owner: string;
   let ownerId: number;
   let id: number;
+  let companies: CompanyRegisterFake;
   beforeAll(async () => {
-    shop = await startAuthShop({ imports: [SecurityMailsModule], environment: { LIMIT_FACTOR: '100' } });
+    companies = await startCompanyRegisterFake();
+    const environment = { LIMIT_FACTOR: '100', COMPANY_REGISTER_URL: companies.url };
+    shop = await startAuthShop({ imports: [SecurityMailsModule], environment });
   });
   beforeEach(async () => {
     await shop.sql('TRUNCATE app_user, login_attempt, outbox_message CASCADE');
@@ -23,7 +27,10 @@ describe('The staff and the sign-in of a customer', () => {
     owner = (await login(shop, OWNER, PASSWORD)).body.token;
     id = (await register(shop, { language: 'ro' })).body.user.id;
   });
-  afterAll(() => shop.close());
+  afterAll(async () => {
+    await shop.close();
+    companies.close();
+  });
 
   const set = (body: object, { of = id, token = owner } = {}) =>
     shop.call<Problem>('PUT', `/admin/api/customers/${of}/disabled`, { body, token });
@@ -128,5 +135,61 @@ describe('The staff and the sign-in of a customer', () => {
     expect(await entries()).toMatchObject([{ action: 'customer.password-reset-sent', actor_email: OWNER }]);
     await disable();
     expect([(await send()).status, (await send()).body.code]).toEqual([409, 'AUTH.CUSTOMER_DISABLED']);
+  });
+
+  describe('and the company of a customer', () => {
+    const COMPANY = {
+      companyName: 'Moraru SRL',
+      taxNumber: 'CUI 14399840',
+      registrationNumber: '',
+      companyAddress: 'Str. Fabricii 7',
+      companyCountry: 'Romania',
+      companyCounty: 'București',
+      companyCity: 'Sector 2',
+      companyZip: '020331',
+    };
+    const save = (changes: object = {}) =>
+      shop.call<Problem>('PUT', `/admin/api/customers/${id}/company`, {
+        body: { ...COMPANY, ...changes },
+        token: owner,
+      });
+    const stored = async () =>
+      (
+        await shop.sql(
+          `SELECT company_name AS name, vat_number AS vat, tax_id AS tax, company_standing AS state FROM app_user WHERE id = $1`,
+          [id],
+        )
+      )[0];
+
+    it('correct it by its one number, as the public register knows it', async () => {
+      companies.says({ found: [A_BAKERY], notFound: [] });
+      expect((await save()).status).toBe(204);
+      expect(await stored()).toEqual({
+        name: 'Moraru SRL',
+        vat: 'RO14399840',
+        tax: null,
+        state: 'vat_payer',
+      });
+      companies.says({ found: [{ ...A_BAKERY, inregistrare_scop_Tva: { scpTVA: false } }], notFound: [] });
+      const check = await shop.call('POST', `/admin/api/customers/${id}/company/check`, { token: owner });
+      expect(check.body).toEqual({ isAnswered: true });
+      expect(await stored()).toMatchObject({ vat: 'RO14399840', state: 'no_vat' });
+      expect(await entries()).toMatchObject([{ action: 'customer.company-changed' }]);
+    });
+
+    it('save it while the register is down, and forget what it said of another number', async () => {
+      companies.says({ found: [A_BAKERY], notFound: [] });
+      await save();
+      companies.says('<html>', 503);
+      expect((await save({ taxNumber: 'RO1590082' })).status).toBe(204);
+      expect(await stored()).toEqual({ name: 'Moraru SRL', vat: 'RO1590082', tax: null, state: null });
+      const check = await shop.call('POST', `/admin/api/customers/${id}/company/check`, { token: owner });
+      expect(check.body).toEqual({ isAnswered: false });
+    });
+
+    it('name the field that cannot be right', async () => {
+      const { status, body } = await save({ taxNumber: 'RO123' });
+      expect([status, body.fields?.[0]?.field]).toEqual([400, 'taxNumber']);
+    });
   });
 });

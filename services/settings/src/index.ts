@@ -104,6 +104,7 @@ export { Pages } from './pages/pages.service';
 export { publicBrand } from './brand/public-brand';
 export { BrandResponse } from './http/brand-settings.dto';
 export { CompanyResponse } from './http/shipping-settings.dto';
+export { CompanyRegister, type CompanySearch } from './company-register/company-register';
 export { type ClosedMonth, ClosedMonths } from './closed-months/closed-months.service';
 export { RatesService } from './rates.service';
 export { type BankAccount, SettingsService, type ShippingTerms } from './settings.service';
@@ -112,7 +113,6 @@ export { TIME_ZONE_CHANGED } from './events';
 export { currencyInUse, priceEntryInUse } from './settings.errors';
 export { isOutsideVat, type Seller } from './settings.entity';
 export { DeliveryService, type ShippingRegion } from './delivery.service';
-export type { RateSource } from './exchange-rate.entity';
 export { DeliveryMethods } from './delivery-methods.service';
 export { LegalDuties } from './legal-duties.service';
 export { GUARANTEE_NOTICES_PATH, GuaranteeNotices, GuaranteeNoticesConfig } from './guarantee-notices';
@@ -241,6 +241,7 @@ const settingsMigrations = [
     Brand,
     BrandFiles,
     ClosedMonths,
+    CompanyRegister,
     DeliveryMethods,
     Pages,
     DeliveryService,

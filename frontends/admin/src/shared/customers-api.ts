@@ -8,10 +8,16 @@ export const {
   useLazyGetCustomerByAdminQuery,
   useSetCustomerDisabledByAdminMutation,
   useSendPasswordResetByAdminMutation,
+  useSaveCustomerCompanyByAdminMutation,
+  useCheckCustomerCompanyByAdminMutation,
 } = adminApi
   .enhanceEndpoints({
     addTagTypes: ['Customers'],
-    endpoints: { setCustomerDisabledByAdmin: { invalidatesTags: ['Customers'] } },
+    endpoints: {
+      setCustomerDisabledByAdmin: { invalidatesTags: ['Customers'] },
+      saveCustomerCompanyByAdmin: { invalidatesTags: ['Customers'] },
+      checkCustomerCompanyByAdmin: { invalidatesTags: ['Customers'] },
+    },
   })
   .injectEndpoints({
     endpoints: (build) => ({

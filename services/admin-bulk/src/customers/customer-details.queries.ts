@@ -7,7 +7,7 @@ const addressOf = (kind: 'company' | 'delivery') => `CASE WHEN u.${kind}_address
 
 export const FIND_CUSTOMER = prepared(
   'admin-bulk.find-customer',
-  `SELECT ${CUSTOMER}, u.disabled_reason AS "disabledReason", u.vat_number AS "vatNumber",
+  `SELECT ${CUSTOMER}, u.disabled_reason AS "disabledReason", u.vat_number AS "vatNumber", u.tax_id AS "taxId",
           u.registration_number AS "registrationNumber", u.billing_email AS "billingEmail",
           u.billing_phone AS "billingPhone",
           ${addressOf('company')}, ${addressOf('delivery')},

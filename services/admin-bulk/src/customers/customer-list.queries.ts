@@ -1,4 +1,4 @@
-import { CUSTOMER_COLUMNS } from '@kp/auth';
+import { COMPANY_STANDING_SQL, CUSTOMER_COLUMNS } from '@kp/auth';
 import { decimalText, isoText, prepared, type Statement } from '@kp/platform/database';
 import { phoneQuery } from '@kp/platform/phone';
 import { hasTagSql, tagsTextSql } from '@kp/settings';
@@ -91,7 +91,8 @@ const ORDER_COUNT = 's.orders + coalesce(change.orders, 0)::int AS "orderCount"'
 const LAST_ORDER_AT = '(SELECT max(created_at) FROM orders WHERE user_id = u.id)';
 /** A `CustomerResponse` but for the currency of the shop. */
 export const CUSTOMER = `
-  u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.company_name AS "companyName", u.language,
+  u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.company_name AS "companyName",
+  ${COMPANY_STANDING_SQL} AS "companyStanding", u.language,
   ${isoText('u.created_at')} AS "createdAt", u.is_admin AS "isStaff", ${isoText('u.disabled_at')} AS "disabledAt",
   ${ORDER_COUNT}, ${decimalText(SPENT_MINOR)} AS spent, ${isoText(LAST_ORDER_AT)} AS "lastOrderAt"`;
 export const JOIN_CHANGES = `

@@ -1,8 +1,9 @@
 import type { OrderStatus } from '@kp/commerce';
 import { TAG_LIMITS } from '@kp/commerce/tag-rules';
 import type { InvoiceKind } from '@kp/commerce/list-rules';
+import { COMPANY_STANDINGS, type CompanyStanding } from '@kp/commerce/customer-company-rules';
 import { OptionalField, OptionalSearch, PageQuery } from '@kp/platform/http';
-import { IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import {
   CUSTOMER_ORDERS,
@@ -44,6 +45,9 @@ export class CustomerResponse {
   lastName: string;
   email: string;
   companyName: string | null;
+  /** What a public register says of the company; null without a number. */
+  @ApiProperty({ enum: COMPANY_STANDINGS, nullable: true })
+  companyStanding: CompanyStanding | null;
   /** Of the customer's mails, such as `en`. */
   language: string;
   /** Of the registration. ISO 8601, UTC. */
@@ -100,6 +104,8 @@ export class CustomerDetailsResponse extends CustomerResponse {
   /** Devices that are signed in. */
   openSessions: number;
   vatNumber: string | null;
+  /** Of a company outside the VAT register, or beside its VAT number. */
+  taxId: string | null;
   registrationNumber: string | null;
   billingEmail: string | null;
   billingPhone: string | null;

@@ -40,7 +40,19 @@ describe('the public register of companies', () => {
 
   it('names the number of a company without VAT as its tax number', async () => {
     says({ found: [{ ...BAKERY, inregistrare_scop_Tva: { scpTVA: false } }], notFound: [] });
-    expect((await find('RO', '14399840')).company).toMatchObject({ vatNumber: '', taxId: '14399840' });
+    expect(await find('RO', '14399840')).toMatchObject({
+      company: { vatNumber: '', taxId: '14399840' },
+      standing: 'no_vat',
+    });
+  });
+
+  it.each([
+    ['vat_payer', { stare_inactiv: { statusInactivi: false } }],
+    ['inactive', { stare_inactiv: { statusInactivi: true } }],
+    ['vat_payer', {}],
+  ])('says how a company stands: %s', async (standing, fields) => {
+    says({ found: [{ ...BAKERY, ...fields }], notFound: [] });
+    expect((await find('RO', '14399840')).standing).toBe(standing);
   });
 
   it('tells a company that does not exist from a register that does not answer', async () => {

@@ -3,7 +3,13 @@ import { taxNumberOf } from '@kp/commerce/vat-number';
 import { businessDay } from '../business-day';
 import { ViesClient } from '../vies/vies.client';
 import { CompanyRegisterConfig } from './company-register.config';
-import { memberStateCompanyOf, type RegisteredCompany, romanianCompanyOf } from './registered-company';
+import {
+  memberStateCompanyOf,
+  type RegisteredCompany,
+  type RegisteredStanding,
+  romanianCompanyOf,
+  romanianStandingOf,
+} from './registered-company';
 
 /** As long as somebody waits before typing it by hand. */
 const TIMEOUT_MS = 5_000;
@@ -11,11 +17,11 @@ const MAX_ANSWER_LENGTH = 50_000;
 
 /** `unavailable`: not known now, which never means that there is no such company. */
 export type CompanySearch =
-  | { state: 'found'; company: RegisteredCompany }
-  | { state: 'notFound' | 'unavailable'; company: null };
+  | { state: 'found'; company: RegisteredCompany; standing: RegisteredStanding }
+  | { state: 'notFound' | 'unavailable'; company: null; standing: null };
 
-const NOT_FOUND: CompanySearch = { state: 'notFound', company: null };
-const UNAVAILABLE: CompanySearch = { state: 'unavailable', company: null };
+const NOT_FOUND: CompanySearch = { state: 'notFound', company: null, standing: null };
+const UNAVAILABLE: CompanySearch = { state: 'unavailable', company: null, standing: null };
 
 /** Company data by number: of Romania from its public register, of other member states from that of VAT numbers. */
 @Injectable()
@@ -34,7 +40,8 @@ export class CompanyRegister {
     const { state, name, address } = await this.vies.check(number.number, '');
     if (state === 'unknown') return UNAVAILABLE;
     if (state === 'invalid') return NOT_FOUND;
-    return { state: 'found', company: memberStateCompanyOf(number.number, name, address) };
+    const company = memberStateCompanyOf(number.number, name, address);
+    return { state: 'found', company, standing: 'vat_payer' };
   }
 
   private async findRomanian(cui: number): Promise<CompanySearch> {
@@ -50,7 +57,9 @@ export class CompanyRegister {
       if (!response.ok || text.length > MAX_ANSWER_LENGTH) return UNAVAILABLE;
       const { found } = Object(JSON.parse(text)) as { found?: unknown };
       if (!Array.isArray(found)) return UNAVAILABLE;
-      return found.length === 0 ? NOT_FOUND : { state: 'found', company: romanianCompanyOf(found[0]) };
+      const [row] = found as unknown[];
+      if (found.length === 0) return NOT_FOUND;
+      return { state: 'found', company: romanianCompanyOf(row), standing: romanianStandingOf(row) };
     } catch {
       return UNAVAILABLE;
     }

@@ -1,4 +1,5 @@
 import { findCounty } from '@kp/commerce/counties';
+import type { CompanyStanding } from '@kp/commerce/customer-company-rules';
 
 const NOTHING = {
   name: '',
@@ -15,6 +16,9 @@ const NOTHING = {
 
 /** What a register says of a company; empty where it says nothing. */
 export type RegisteredCompany = typeof NOTHING;
+
+/** How a company stands with the tax office: an inactive one was struck off the register of VAT. */
+export type RegisteredStanding = Extract<CompanyStanding, 'vat_payer' | 'no_vat' | 'inactive'>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -59,6 +63,13 @@ export function romanianCompanyOf(row: unknown): RegisteredCompany {
     phone: textOf(general, 'telefon'),
     iban: textOf(general, 'iban'),
   };
+}
+
+/** Of the same row. */
+export function romanianStandingOf(row: unknown): RegisteredStanding {
+  const { inregistrare_scop_Tva: vat, stare_inactiv: inactivity } = Object(row) as Fields;
+  if ((Object(inactivity) as Fields).statusInactivi === true) return 'inactive';
+  return (Object(vat) as Fields).scpTVA === true ? 'vat_payer' : 'no_vat';
 }
 
 /** What the register of the EU says: a name, and an address in lines; "---" where a state gives none. */

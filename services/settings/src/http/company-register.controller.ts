@@ -3,7 +3,7 @@ import { Access } from '@kp/platform/http';
 import { CompanyRegister } from '../company-register/company-register';
 import { CompanySearchQuery, CompanySearchResponse } from './company-register.dto';
 
-@Access('admin', 'settings')
+@Access('admin', ['settings', 'customers'])
 @Controller('admin/api/company-register')
 export class CompanyRegisterController {
   constructor(private readonly register: CompanyRegister) {}

@@ -1,5 +1,5 @@
 import { IsISO31661Alpha2, IsString, Length } from 'class-validator';
-import type { RegisteredCompany } from '../company-register/registered-company';
+import type { RegisteredCompany, RegisteredStanding } from '../company-register/registered-company';
 
 const MAX_NUMBER = 40;
 
@@ -31,4 +31,6 @@ export class CompanySearchResponse {
   /** unavailable: the register does not answer now, which says nothing of the company. */
   state: 'found' | 'notFound' | 'unavailable';
   company: RegisteredCompanyResponse | null;
+  /** no_vat: registered, and outside the VAT register; inactive: struck off by the tax office. */
+  standing: RegisteredStanding | null;
 }

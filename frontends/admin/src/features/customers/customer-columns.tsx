@@ -9,6 +9,7 @@ import { NO_VALUE } from '../../shared/list/data-column';
 import type { DataColumn } from '../../shared/list/data-table';
 import { ShortDate } from '../../shared/short-date';
 import { useRights } from '../../shared/use-rights';
+import { CompanyStandingTag } from './company-standing';
 
 export function useCustomerColumns(): DataColumn<CustomerResponse>[] {
   const { t } = useTranslation('adminPeople');
@@ -35,7 +36,15 @@ export function useCustomerColumns(): DataColumn<CustomerResponse>[] {
       key: 'company',
       onCard: 'fact',
       title: admin('adminOrders:newOrder.fields.company'),
-      render: ({ companyName }) => (companyName ? <bdi>{companyName}</bdi> : NO_VALUE),
+      render: ({ companyName, companyStanding }) =>
+        companyName || companyStanding ? (
+          <>
+            <bdi>{companyName}</bdi>{' '}
+            {companyStanding && <CompanyStandingTag standing={companyStanding} isListed />}
+          </>
+        ) : (
+          NO_VALUE
+        ),
     },
     {
       key: 'email',

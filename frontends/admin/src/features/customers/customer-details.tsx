@@ -12,6 +12,8 @@ import { OrderStatusTag } from '../../shared/order-status-tag';
 import { ShortDate } from '../../shared/short-date';
 import { TagsField } from '../../shared/tags/tags-field';
 import { AccessActions } from './access-actions';
+import { CompanyActions } from './company-actions';
+import { CompanyStandingTag } from './company-standing';
 import { CustomerTags } from './customer-columns';
 import styles from './customers.module.css';
 
@@ -34,6 +36,7 @@ export function CustomerDetails({ customer }: CustomerProps) {
         />
       )}
       <CustomerFacts customer={customer} />
+      <CompanyActions customer={customer} />
       <TagsField subject="customer" id={customer.id} />
       <AccessActions customer={customer} />
       {(companyAddress || deliveryAddress) && (
@@ -56,14 +59,33 @@ function CustomerFacts({ customer }: CustomerProps) {
   const { t } = useTranslation('adminPeople');
   const { t: admin } = useTranslation(['admin', 'adminOrders']);
   const { number, money, date } = useFormats();
-  const { email, pendingEmail, companyName, vatNumber, registrationNumber, billingEmail, billingPhone } =
-    customer;
+  const { t: common } = useTranslation();
+  const {
+    email,
+    pendingEmail,
+    companyName,
+    companyStanding,
+    registrationNumber,
+    billingEmail,
+    billingPhone,
+  } = customer;
+  const { vatNumber, taxId } = customer;
+  const other = taxId && !vatNumber?.endsWith(taxId) ? taxId : null;
+  const numbers = [vatNumber, other].filter(Boolean).join(' · ');
   const facts: [label: string, value: ReactNode][] = [
     [t('customers.filters.state'), <CustomerTags customer={customer} />],
     [admin('adminOrders:newOrder.fields.email'), <MailLink email={email} />],
     [t('customers.pendingEmail'), pendingEmail && <bdi dir="ltr">{pendingEmail}</bdi>],
     [admin('adminOrders:newOrder.fields.company'), companyName && <bdi>{companyName}</bdi>],
-    [t('customers.vatNumber'), vatNumber && <bdi dir="ltr">{vatNumber}</bdi>],
+    [
+      common('order.taxNumber'),
+      numbers && (
+        <Flex wrap gap="small">
+          <bdi dir="ltr">{numbers}</bdi>
+          {companyStanding && <CompanyStandingTag standing={companyStanding} />}
+        </Flex>
+      ),
+    ],
     [t('customers.registrationNumber'), registrationNumber && <bdi dir="ltr">{registrationNumber}</bdi>],
     [t('customers.billingEmail'), billingEmail && <MailLink email={billingEmail} />],
     [admin('adminOrders:newOrder.fields.phone'), billingPhone && <bdi dir="ltr">{billingPhone}</bdi>],

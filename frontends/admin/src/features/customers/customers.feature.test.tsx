@@ -15,6 +15,7 @@ const aCustomer = (changes: Partial<CustomerDetailsResponse> = {}): CustomerDeta
   email: 'maria@bistro.example',
   language: 'ro',
   companyName: 'Bistro Nord SRL',
+  companyStanding: 'inactive',
   createdAt: '2026-03-01T09:00:00.000Z',
   isStaff: false,
   disabledAt: null,
@@ -27,6 +28,7 @@ const aCustomer = (changes: Partial<CustomerDetailsResponse> = {}): CustomerDeta
   hasSecondFactor: false,
   openSessions: 2,
   vatNumber: 'RO123',
+  taxId: null,
   registrationNumber: null,
   billingEmail: null,
   billingPhone: null,
@@ -90,6 +92,7 @@ describe('the list of customers', () => {
     const row = within((await screen.findByRole('rowheader', { name: 'Maria Popescu' })).closest('tr')!);
     expect(row.getByText('$5,120.40')).toBeVisible();
     expect(row.getByText('Active')).toBeVisible();
+    expect(row.getByText('Inactive')).toBeVisible();
     expect(row.getByRole('link', { name: 'Orders of Maria Popescu: 1,204' })).toHaveAttribute(
       'href',
       '/admin?tab=orders&search=maria%40bistro.example',
@@ -135,6 +138,36 @@ describe('the details of a customer', () => {
     const { user } = await open('&open=5');
     await user.click(await (await drawer()).findByRole('button', { name: 'Send password reset' }));
     expect(await screen.findByText('Password reset email sent')).toBeVisible();
+  });
+
+  it('fill its company in from the public register by the one number, and name what the server refuses', async () => {
+    const save = 'PUT /admin/api/customers/5/company';
+    const company = {
+      name: 'MORARU SRL',
+      city: 'Sector 2',
+      county: 'București',
+      vatNumber: '',
+      taxId: '14399840',
+    };
+    network.on('GET /admin/api/company-register', json({ state: 'found', company, standing: 'no_vat' })).on(
+      save,
+      problem(400, 'INPUT.INVALID', 'Please check.', {
+        fields: [{ field: 'companyZip', message: 'Too long' }],
+      }),
+    );
+    const { user } = await open('&open=5');
+    await user.click(await (await drawer()).findByRole('button', { name: 'Edit company details' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit company details' }));
+    const number = form.getByLabelText('VAT or tax number');
+    await user.clear(number);
+    await user.type(number, 'RO14399840');
+    await user.click(form.getByRole('button', { name: 'Look up' }));
+    await waitFor(() => expect(number).toHaveValue('14399840'));
+    expect(form.getByLabelText('Company')).toHaveValue('MORARU SRL');
+    await user.type(form.getByLabelText('Address'), 'Str. Fabricii 7');
+    await user.click(form.getByRole('button', { name: 'Save company details' }));
+    expect(await form.findByText('Too long')).toBeVisible();
+    expect(network.callsTo(save)[0]?.body).toMatchObject({ taxNumber: '14399840', companyCity: 'Sector 2' });
   });
 
   it('have a history of changes, which only owners may read', async () => {
