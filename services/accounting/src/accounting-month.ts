@@ -1,21 +1,3 @@
-import { ValidateBy } from 'class-validator';
-import { SingleLineText } from '@kp/platform/http';
-import { applyDecorators } from '@nestjs/common';
-
-const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
-
-/** Such as "2026-11". */
-const isMonth = (value: unknown): value is string => typeof value === 'string' && MONTH.test(value);
-
-export const IsMonth = () =>
-  applyDecorators(
-    SingleLineText(),
-    ValidateBy(
-      { name: 'isMonth', validator: { validate: isMonth } },
-      { message: '$property must be a month like 2026-11' },
-    ),
-  );
-
 /** The next calendar day. */
 export function dayAfter(day: string): string {
   const next = new Date(`${day}T00:00:00Z`);

@@ -4,7 +4,7 @@ import { decimalMarkOf } from '@kp/i18n/formats';
 import { createTranslator } from '@kp/i18n/create-translator';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
-import type { ExportFormat } from '@kp/platform/tables';
+import type { Cell, ExportFormat } from '@kp/platform/tables';
 
 export type Translate = ReturnType<typeof createTranslator>['t'];
 
@@ -33,3 +33,8 @@ export const exportFormatOf = (language: LanguageCode): ExportFormat =>
 /** An amount of a file; nothing where there is none. */
 export const decimalOf = (minor: number | null): string | null =>
   minor === null ? null : minorToDecimal(minor);
+
+/** Rows of a file that are all known. */
+export async function* tableRows(rows: readonly Cell[][]): AsyncGenerator<Cell[]> {
+  yield* rows;
+}

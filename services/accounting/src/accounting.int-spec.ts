@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bankStatementsDescriptor } from '@kp/bank-statements';
-import { type PayingShop, startPayingShop } from '@kp/invoices/testing';
+import { type InvoicePaymentsResponse, type PayingShop, startPayingShop } from '@kp/invoices/testing';
 import { FileStorage } from '@kp/platform/storage';
 import { ZipArchive } from '@kp/platform/zip';
 import { readPdf } from '@kp/testing/read-pdf';
@@ -22,6 +22,12 @@ import type { VatOfRateResponse } from './vat-report/vat-report.dto';
 
 /** Two day dots of 19.99, 25.00 of shipping with its VAT, and 19%, at 0.92: 36.78 + 19.33 euro. */
 const INVOICE = { taxable: '56.11', vat: '10.66' };
+
+interface FoundEntry {
+  id: number;
+  text: string;
+  proposal: object | null;
+}
 
 describe('the books of the shop', () => {
   let shop: PayingShop;
@@ -357,6 +363,53 @@ describe('the books of the shop', () => {
     const { text } = await readPdf(rawPayload);
     for (const words of ['Situația contului', invoice.invoiceNumber, '66,77', 'RO00BANK'])
       expect(text).toContain(words.replaceAll(' ', ''));
+  });
+
+  it('name what a bank statement proves to be above an invoice, and what of that went back', async () => {
+    const { body: invoice } = await shop.issueUnpaid(await shop.customer('vera@nord.example'));
+    const { adminToken: token } = shop;
+    const line = `${today()};70.00;EUR;Popescu Ana;plata ${invoice.invoiceNumber};R80`;
+    const statement = { body: `Data;Suma;Moneda;Partener;Detalii;Referinta\n${line}\n`, token };
+    const headers = { 'content-type': 'application/octet-stream' };
+    const bank = '/admin/api/bank-statements';
+    await shop.call('POST', `${bank}?fileName=a.csv`, { ...statement, headers });
+    const { body: entries } = await shop.call<FoundEntry[]>('GET', `${bank}/entries?state=open`, { token });
+    const { id: entryId, proposal } = entries.find(({ text }) => text.includes(invoice.invoiceNumber))!;
+    expect(proposal).toMatchObject({ isCertain: false, parts: [{ amount: '70.00', openAmount: '66.77' }] });
+    const parts = [{ number: invoice.invoiceNumber, amount: '70.00' }];
+    await shop.call('POST', `${bank}/matches`, { token, body: { matches: [{ entryId, parts }] } });
+
+    const admin = `/admin/api/invoices/${invoice.invoiceNumber}/payments`;
+    const { body: paid } = await shop.call<InvoicePaymentsResponse>('GET', admin, { token });
+    expect(paid).toMatchObject({ isPaid: true, creditAmount: '3.23' });
+    const refund = { amount: '1.23', date: today(), reference: 'OP back' };
+    const back = `${admin}/${paid.payments[0]!.id}/credit-refund`;
+    expect((await shop.call('PUT', back, { token, body: refund })).status).toBe(200);
+
+    const journal = `/admin/api/receipts-journal?month=${month()}&limit=1000`;
+    const { body: rows } = await shop.call<ReceiptResponse[]>('GET', journal, { token });
+    const own = rows.filter(({ invoiceNumber }) => invoiceNumber === invoice.invoiceNumber);
+    expect(own.filter(({ kind }) => kind !== 'cash')).toMatchObject([
+      { kind: 'credit_refund', amount: '-1.23', excessAmount: null },
+      { kind: 'transfer', amount: '70.00', excessAmount: '3.23', isMatched: true },
+    ]);
+    const get = async <Body>(query: string) =>
+      (await shop.call<Body>('GET', `/admin/api/open-items${query}`, { token })).body;
+    const customers = await get<CustomerAgeingResponse[]>('');
+    const customer = customers.find(({ creditAmount }) => creditAmount === '2.00')!;
+    expect(customer).toMatchObject({ documents: 0, open: '0.00', currency: 'EUR' });
+    expect(await get(`/${customer.documentId}/documents`)).toMatchObject([
+      { invoiceNumber: invoice.invoiceNumber, daysLate: 0, open: '-2.00' },
+    ]);
+    expect(await get('/sums')).toMatchObject([{ creditAmount: '2.00' }]);
+    const undone = await shop.call<{ code: string }>('POST', `${bank}/entries/${entryId}/undo`, { token });
+    expect(undone.body.code).toBe('INVOICES.CREDIT_USED');
+    // As if it had arrived before this month, in which it went back.
+    await shop.sql(
+      `UPDATE invoice_payment SET paid_on = date_trunc('month', paid_on)::date - 1 WHERE excess_minor > 0`,
+    );
+    const monthAgo = new Date(Date.parse(`${month()}-15`) - 31 * 86_400_000).toISOString().slice(0, 7);
+    expect(await get(`/sums?month=${monthAgo}`)).toMatchObject([{ creditAmount: '3.23' }]);
   });
 
   it('come as one ZIP of the month that a worker makes, with journals and documents', async () => {

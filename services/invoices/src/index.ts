@@ -1,4 +1,5 @@
 import { InvoiceExemptGoods1801958000101 } from './persistence/migrations/1801958000101-invoice-exempt-goods';
+import { KeepOverpayments1801962000201 } from './persistence/migrations/1801962000201-keep-overpayments';
 import { FindTaxesAbroad1801457800901 } from './persistence/migrations/1801457800901-find-taxes-abroad';
 import { KeepDocumentTexts1801957700203 } from './persistence/migrations/1801957700203-keep-document-texts';
 import { FindTransfersByDay1801457800701 } from './persistence/migrations/1801457800701-find-transfers-by-day';
@@ -41,6 +42,7 @@ export {
 export { type InvoiceMailView, InvoiceReader } from './invoice-reader';
 export { DocumentFiles } from './staff/document-files';
 export { DocumentFilesModule, InvoicesModule, InvoicesReadingModule } from './invoices.module';
+export { creditLeftOf, CUSTOMER_OF_INVOICE } from './persistence/customer-credit.queries';
 export { InvoicesService } from './invoices.service';
 export { RecordTransfer } from './use-cases/record-transfer';
 export type { InvoiceSummary } from './domain/invoice';
@@ -71,6 +73,7 @@ const invoicesMigrations = [
   FindTaxesAbroad1801457800901,
   KeepDocumentTexts1801957700203,
   InvoiceExemptGoods1801958000101,
+  KeepOverpayments1801962000201,
 ];
 
 export const invoicesDescriptor: ShopModule = {

@@ -30,6 +30,7 @@ import { JoinGuestInvoicesHandler } from './jobs/join-guest-invoices.handler';
 import { ReverseInvoiceHandler } from './jobs/reverse-invoice.handler';
 import { PaymentLinkPages } from './payment-link-pages';
 import { PaymentLinks } from './payment-links';
+import { CustomerCreditRepository } from './persistence/customer-credit.repository';
 import { InvoicePaymentRepository } from './persistence/invoice-payment.repository';
 import { StoreInvoicePdfHandler } from './jobs/store-invoice-pdf.handler';
 import { InvoicePdfs } from './pdf/invoice-pdfs';
@@ -50,6 +51,7 @@ import { IssueDocument } from './use-cases/issue-document';
 import { IssueInvoice } from './use-cases/issue-invoice';
 import { RecordRefund } from './use-cases/record-refund';
 import { RecordTransfer } from './use-cases/record-transfer';
+import { UseCredit } from './use-cases/use-credit';
 import { ReverseInvoice } from './use-cases/reverse-invoice';
 import { ApplyPayment } from './use-cases/apply-payment';
 
@@ -114,7 +116,9 @@ export class DocumentFilesModule {}
     IssueInvoice,
     PaymentLinkPages,
     GuestInvoices,
+    CustomerCreditRepository,
     RecordTransfer,
+    UseCredit,
     InvoiceList,
     SendInvoice,
     CreditInvoice,

@@ -45,6 +45,62 @@ describe('an invoice paid by wire transfer', () => {
     expect((await invoice.transfer('0.01', 'part 3')).body.code).toBe('INVOICES.ALREADY_PAID');
   });
 
+  it('is kept as a credit of the customer as far as it is too much, which pays another invoice or goes back', async () => {
+    const maria = await shop.customer('maria3@nord.example');
+    const first = await shop.unpaid(maria);
+    const keep = { isExcessKept: true };
+    for (let call = 0; call < 2; call += 1)
+      expect((await first.transfer('80.00', 'OP 80', keep)).body).toMatchObject({
+        isPaid: true,
+        creditAmount: '13.23',
+        payments: [{ amount: '80.00', excessAmount: '13.23', creditLeftAmount: '13.23' }],
+      });
+    expect((await first.transfer('66.77', 'paid twice', keep)).body.creditAmount).toBe('80.00');
+    const [one, twice] = (await first.payments()).payments;
+
+    const second = await shop.unpaid(maria);
+    const uses = await Promise.all([second.useCredit(), second.useCredit()]);
+    expect(uses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await second.payments()).toMatchObject({
+      isPaid: true,
+      creditAmount: '13.23',
+      payments: [
+        { kind: 'credit', amount: '13.23' },
+        { kind: 'credit', amount: '53.54' },
+      ],
+    });
+    expect(await shop.order(second.orderId)).toMatchObject({ paymentStatus: 'paid' });
+    expect((await first.undo(one!.id)).body.code).toBe('INVOICES.CREDIT_USED');
+
+    const refused = await first.refundCredit(twice!.id, '13.24');
+    expect(refused).toMatchObject({ status: 409, body: { code: 'INVOICES.CREDIT_TOO_SMALL' } });
+    await Promise.all([first.refundCredit(twice!.id, '13.23'), first.refundCredit(twice!.id, '13.23')]);
+    const { creditAmount, creditRefunds } = await first.payments();
+    expect([creditAmount, creditRefunds.map(({ amount }) => amount)]).toEqual(['0.00', ['13.23']]);
+    expect((await first.undoRefund(creditRefunds[0]!.id)).body.creditAmount).toBe('13.23');
+
+    for (const { id } of (await second.payments()).payments) await second.undo(id);
+    expect(await second.payments()).toMatchObject({ isPaid: false, creditAmount: '80.00' });
+    expect((await first.undo(one!.id)).body).toMatchObject({ isPaid: false, creditAmount: '66.77' });
+  });
+
+  it('pays with a credit once, whichever of two invoices asks first, and of no other customer', async () => {
+    const dan = await shop.customer('dan3@nord.example');
+    const source = await shop.unpaid(dan);
+    await source.transfer('100.00', 'OP 100', { isExcessKept: true });
+    const others = [await shop.unpaid(dan), await shop.unpaid(dan)];
+    await Promise.all(others.map((invoice) => invoice.useCredit()));
+    const paid = await Promise.all(others.map(async (invoice) => (await invoice.payments()).payments));
+    expect(paid.flat().map(({ amount }) => amount)).toEqual(['33.23']);
+    const at = paid.findIndex(({ length }) => length > 0);
+    await shop.setStatus(others[at]!.orderId, 'cancelled');
+    await shop.untilIdle();
+    // What paid the one that is reversed is free for the other one.
+    expect((await others[1 - at]!.useCredit()).body).toMatchObject({ payments: [{ amount: '33.23' }] });
+    const stranger = await shop.unpaid(await shop.customer('eva3@nord.example'));
+    expect((await stranger.useCredit()).body).toMatchObject({ creditAmount: '0.00', payments: [] });
+  });
+
   it('is neither recorded nor undone on a day whose month is closed', async () => {
     const invoice = await shop.unpaid();
     const [entry] = (await invoice.transfer('60.00', 'part 1')).body.payments;

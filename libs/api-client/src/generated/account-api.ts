@@ -1347,7 +1347,7 @@ export type InvoicedAmountsResponse = {
   exchangeRate: string | null;
   /** The day since which the rate is in force. */
   exchangeRateDate: string | null;
-  /** "manual", "sample" (of a new shop) or the host of a feed; null where it is not recorded. */
+  /** "manual", "sample" (of a new shop), "bnr", "ecb", or the host of a feed of before; null where it is not recorded. */
   exchangeRateSource: string | null;
 };
 export type InvoiceAccountingResponse = {
@@ -1576,7 +1576,7 @@ export type ProductResponse = {
   /** Units that can be bought now. */
   stockQuantity: number;
   featured: boolean;
-  status: "draft" | "active" | "inactive" | "discontinued";
+  status: "inactive" | "draft" | "active" | "discontinued";
   category: ProductCategoryResponse;
   categoryId: number;
   supplierId: number | null;

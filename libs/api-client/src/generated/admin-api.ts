@@ -3,6 +3,7 @@ export const addTagTypes = [
   "SharedViews",
   "Tags",
   "CustomerAccess",
+  "CustomerCompany",
   "AdminCategories",
   "AdminProducts",
   "AdminCompliance",
@@ -152,6 +153,27 @@ const injectedRtkApi = api
           method: "POST",
         }),
         invalidatesTags: ["CustomerAccess"],
+      }),
+      saveCustomerCompanyByAdmin: build.mutation<
+        SaveCustomerCompanyByAdminApiResponse,
+        SaveCustomerCompanyByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/customers/${queryArg.id}/company`,
+          method: "PUT",
+          body: queryArg.customerCompanyRequest,
+        }),
+        invalidatesTags: ["CustomerCompany"],
+      }),
+      checkCustomerCompanyByAdmin: build.mutation<
+        CheckCustomerCompanyByAdminApiResponse,
+        CheckCustomerCompanyByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/customers/${queryArg.id}/company/check`,
+          method: "POST",
+        }),
+        invalidatesTags: ["CustomerCompany"],
       }),
       listCategoriesByAdmin: build.query<
         ListCategoriesByAdminApiResponse,
@@ -1230,6 +1252,37 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["InvoicePayments"],
       }),
+      useCreditByAdmin: build.mutation<
+        UseCreditByAdminApiResponse,
+        UseCreditByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/invoices/${queryArg["number"]}/credit`,
+          method: "PUT",
+        }),
+        invalidatesTags: ["InvoicePayments"],
+      }),
+      refundCreditByAdmin: build.mutation<
+        RefundCreditByAdminApiResponse,
+        RefundCreditByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/invoices/${queryArg["number"]}/payments/${queryArg.id}/credit-refund`,
+          method: "PUT",
+          body: queryArg.refundCreditRequest,
+        }),
+        invalidatesTags: ["InvoicePayments"],
+      }),
+      undoCreditRefundByAdmin: build.mutation<
+        UndoCreditRefundByAdminApiResponse,
+        UndoCreditRefundByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/invoices/${queryArg["number"]}/credit-refunds/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["InvoicePayments"],
+      }),
       listInvoicesByAdmin: build.query<
         ListInvoicesByAdminApiResponse,
         ListInvoicesByAdminApiArg
@@ -2126,6 +2179,16 @@ export type SendPasswordResetByAdminApiResponse = unknown;
 export type SendPasswordResetByAdminApiArg = {
   id: number;
 };
+export type SaveCustomerCompanyByAdminApiResponse = unknown;
+export type SaveCustomerCompanyByAdminApiArg = {
+  id: number;
+  customerCompanyRequest: CustomerCompanyRequest;
+};
+export type CheckCustomerCompanyByAdminApiResponse =
+  /** status 200  */ CheckedCompanyResponse;
+export type CheckCustomerCompanyByAdminApiArg = {
+  id: number;
+};
 export type ListCategoriesByAdminApiResponse =
   /** status 200  */ AdminCategoryResponse[];
 export type ListCategoriesByAdminApiArg = void;
@@ -2179,7 +2242,7 @@ export type ListProductsByAdminApiArg = {
   language?: string;
   limit?: number;
   offset?: number;
-  status?: "draft" | "active" | "inactive" | "discontinued";
+  status?: "inactive" | "draft" | "active" | "discontinued";
   /** in: can be bought, out: cannot, low: fewer than 10 units. */
   stock?: "in" | "out" | "low";
   /** Id of a supplier. */
@@ -2392,7 +2455,7 @@ export type ExportProductsByAdminApiArg = {
   minPrice?: string;
   /** Highest price, as a decimal. */
   maxPrice?: string;
-  status?: "draft" | "active" | "inactive" | "discontinued";
+  status?: "inactive" | "draft" | "active" | "discontinued";
   /** in: can be bought, out: cannot, low: fewer than 10 units. */
   stock?: "in" | "out" | "low";
   /** Id of a supplier. */
@@ -2432,7 +2495,7 @@ export type ExportProductWorkbookByAdminApiArg = {
   minPrice?: string;
   /** Highest price, as a decimal. */
   maxPrice?: string;
-  status?: "draft" | "active" | "inactive" | "discontinued";
+  status?: "inactive" | "draft" | "active" | "discontinued";
   /** in: can be bought, out: cannot, low: fewer than 10 units. */
   stock?: "in" | "out" | "low";
   /** Id of a supplier. */
@@ -2854,6 +2917,24 @@ export type RecordTransferByAdminApiArg = {
 export type UndoTransferByAdminApiResponse =
   /** status 200  */ InvoicePaymentsResponse;
 export type UndoTransferByAdminApiArg = {
+  id: number;
+  number: string;
+};
+export type UseCreditByAdminApiResponse =
+  /** status 200  */ InvoicePaymentsResponse;
+export type UseCreditByAdminApiArg = {
+  number: string;
+};
+export type RefundCreditByAdminApiResponse =
+  /** status 200  */ InvoicePaymentsResponse;
+export type RefundCreditByAdminApiArg = {
+  id: number;
+  number: string;
+  refundCreditRequest: RefundCreditRequest;
+};
+export type UndoCreditRefundByAdminApiResponse =
+  /** status 200  */ InvoicePaymentsResponse;
+export type UndoCreditRefundByAdminApiArg = {
   id: number;
   number: string;
 };
@@ -3320,7 +3401,7 @@ export type ChangeTagsOfProductsByAdminApiArg = {
   minPrice?: string;
   /** Highest price, as a decimal. */
   maxPrice?: string;
-  status?: "draft" | "active" | "inactive" | "discontinued";
+  status?: "inactive" | "draft" | "active" | "discontinued";
   /** in: can be bought, out: cannot, low: fewer than 10 units. */
   stock?: "in" | "out" | "low";
   /** Id of a supplier. */
@@ -3462,6 +3543,22 @@ export type DisableCustomerRequest = {
   disabled: boolean;
   /** Required to disable an account. For the staff; the customer does not see it. */
   reason?: string;
+};
+export type CustomerCompanyRequest = {
+  companyName: string;
+  /** VAT number or another tax number, as people write it. */
+  taxNumber: string;
+  registrationNumber: string;
+  companyAddress: string;
+  /** The country's English name. */
+  companyCountry: string;
+  companyCounty: string;
+  companyCity: string;
+  companyZip: string;
+};
+export type CheckedCompanyResponse = {
+  /** Whether the register answered; otherwise nothing is known of the company now. */
+  isAnswered: boolean;
 };
 export type AdminCategoryResponse = {
   id: number;
@@ -3635,7 +3732,7 @@ export type AdminProductResponse = {
   /** Units that can be bought now. */
   stockQuantity: number;
   featured: boolean;
-  status: "draft" | "active" | "inactive" | "discontinued";
+  status: "inactive" | "draft" | "active" | "discontinued";
   category: ProductCategoryResponse;
   categoryId: number;
   supplierId: number | null;
@@ -3933,7 +4030,7 @@ export type CreateProductRequest = {
   stockQuantityBefore?: number;
   featured?: boolean;
   /** Active in a new product. */
-  status?: "draft" | "active" | "inactive" | "discontinued";
+  status?: "inactive" | "draft" | "active" | "discontinued";
   /** Of one unit with its packaging. */
   weightGrams?: number | null;
   /** Empty for that of its category. */
@@ -4012,7 +4109,7 @@ export type SaveProductRequest = {
   stockQuantityBefore?: number;
   featured?: boolean;
   /** Active in a new product. */
-  status?: "draft" | "active" | "inactive" | "discontinued";
+  status?: "inactive" | "draft" | "active" | "discontinued";
   /** Of one unit with its packaging. */
   weightGrams?: number | null;
   /** Empty for that of its category. */
@@ -4079,7 +4176,7 @@ export type AdminVariantResponse = {
   /** Null on request. */
   price: string | null;
   stockQuantity: number;
-  status: "draft" | "active" | "inactive" | "discontinued";
+  status: "inactive" | "draft" | "active" | "discontinued";
 };
 export type AdminProductGroupResponse = {
   id: number;
@@ -4990,15 +5087,29 @@ export type ShipItemsRequest = {
 };
 export type InvoicePaymentResponse = {
   id: number;
-  /** `order`: the order was paid after its invoice had been issued. */
-  kind: "order" | "wire_transfer" | "online";
+  /** `order`: the order was paid after its invoice had been issued; `credit`: paid with a credit of the customer. */
+  kind: "order" | "wire_transfer" | "online" | "credit";
   /** Of an online payment. */
   paymentId: number | null;
-  /** A decimal. */
+  /** A decimal: what arrived. */
   amount: string;
+  /** What of it is above what was open: a credit of the customer. */
+  excessAmount: string;
+  /** What is left of that. */
+  creditLeftAmount: string;
   refundedAmount: string;
   date: string;
   reference: string | null;
+  /** A mistaken entry, which does not count. */
+  isUndone: boolean;
+};
+export type CreditRefundResponse = {
+  id: number;
+  /** Of the transfer that was too much. */
+  paymentId: number;
+  amount: string;
+  date: string;
+  reference: string;
   /** A mistaken entry, which does not count. */
   isUndone: boolean;
 };
@@ -5015,11 +5126,24 @@ export type InvoicePaymentsResponse = {
   paidAt: string | null;
   /** Oldest first, also those that are undone. */
   payments: InvoicePaymentResponse[];
+  /** What the customer has as a credit in the currency of the invoice, from this and other invoices. */
+  creditAmount: string;
+  creditRefunds: CreditRefundResponse[];
 };
 export type RecordTransferRequest = {
+  /** What is above the outstanding amount is kept as a credit of the customer. */
+  isExcessKept?: boolean;
   /** In the currency of the invoice. */
   amount: string;
-  /** The day the money arrived. */
+  /** The day of the movement in the bank account. */
+  date: string;
+  /** Of the transfer, as on the bank statement. */
+  reference: string;
+};
+export type RefundCreditRequest = {
+  /** In the currency of the invoice. */
+  amount: string;
+  /** The day of the movement in the bank account. */
   date: string;
   /** Of the transfer, as on the bank statement. */
   reference: string;
@@ -5511,7 +5635,7 @@ export type BulkJobResponse = {
   attributeName?: string;
   /** Null removes the values. */
   attributeValue?: string | null;
-  status?: "draft" | "active" | "inactive" | "discontinued";
+  status?: "inactive" | "draft" | "active" | "discontinued";
   operation?: "set" | "add" | "subtract";
   value?: number;
   state: "cancelled" | "done" | "scheduled" | "waiting" | "running";
@@ -5561,7 +5685,7 @@ export type BulkFieldsResponse = {
   };
   categoryId?: number;
   attribute?: BulkAttributeResponse;
-  status?: "draft" | "active" | "inactive" | "discontinued";
+  status?: "inactive" | "draft" | "active" | "discontinued";
   stockQuantity?: number;
   isDeleted?: boolean;
 };
@@ -5611,7 +5735,7 @@ export type AdminProductFilterRequest = {
   minPrice?: string;
   /** Highest price, as a decimal. */
   maxPrice?: string;
-  status?: "draft" | "active" | "inactive" | "discontinued";
+  status?: "inactive" | "draft" | "active" | "discontinued";
   /** in: can be bought, out: cannot, low: fewer than 10 units. */
   stock?: "in" | "out" | "low";
   /** Id of a supplier. */
@@ -5703,7 +5827,7 @@ export type BulkAttributesRequest = {
   startsAt?: string;
 };
 export type BulkStatusRequest = {
-  status: "draft" | "active" | "inactive" | "discontinued";
+  status: "inactive" | "draft" | "active" | "discontinued";
   /** At most 100,000; one that is named twice counts once. */
   productIds?: number[];
   /** Instead of the ids: all products that match when the change starts. */
@@ -5746,6 +5870,9 @@ export type BulkResultResponse = {
   failed: BulkFailureResponse[];
 };
 export type CustomerResponse = {
+  /** What a public register says of the company; null without a number. */
+  companyStanding:
+    ("vat_payer" | "no_vat" | "inactive" | "not_found" | "not_checked") | null;
   id: number;
   firstName: string;
   lastName: string;
@@ -5792,6 +5919,9 @@ export type CustomerInvoiceResponse = {
   currency: string;
 };
 export type CustomerDetailsResponse = {
+  /** What a public register says of the company; null without a number. */
+  companyStanding:
+    ("vat_payer" | "no_vat" | "inactive" | "not_found" | "not_checked") | null;
   id: number;
   firstName: string;
   lastName: string;
@@ -5818,6 +5948,8 @@ export type CustomerDetailsResponse = {
   /** Devices that are signed in. */
   openSessions: number;
   vatNumber: string | null;
+  /** Of a company outside the VAT register, or beside its VAT number. */
+  taxId: string | null;
   registrationNumber: string | null;
   billingEmail: string | null;
   billingPhone: string | null;
@@ -6029,6 +6161,8 @@ export const {
   useSuggestTagsByAdminQuery,
   useSetCustomerDisabledByAdminMutation,
   useSendPasswordResetByAdminMutation,
+  useSaveCustomerCompanyByAdminMutation,
+  useCheckCustomerCompanyByAdminMutation,
   useListCategoriesByAdminQuery,
   useAddCategoryPictureByAdminMutation,
   useMoveCategoryByAdminMutation,
@@ -6123,6 +6257,9 @@ export const {
   useListInvoicePaymentsByAdminQuery,
   useRecordTransferByAdminMutation,
   useUndoTransferByAdminMutation,
+  useUseCreditByAdminMutation,
+  useRefundCreditByAdminMutation,
+  useUndoCreditRefundByAdminMutation,
   useListInvoicesByAdminQuery,
   useSumInvoicesByAdminQuery,
   useDownloadInvoicesByAdminQuery,

@@ -2569,6 +2569,8 @@ export type CompanySearchResponse = {
   /** unavailable: the register does not answer now, which says nothing of the company. */
   state: "found" | "notFound" | "unavailable";
   company: RegisteredCompanyResponse | null;
+  /** no_vat: registered, and outside the VAT register; inactive: struck off by the tax office. */
+  standing: ("vat_payer" | "no_vat" | "inactive") | null;
 };
 export type DocumentTextBody = {
   language:
@@ -2693,7 +2695,7 @@ export type ExchangeRateResponse = {
   base: string;
   quote: string;
   rate: string;
-  /** "manual", "sample" (of a new shop) or the host of a feed. */
+  /** "manual", "sample" (of a new shop), "bnr", "ecb", or the host of a feed of before. */
   source: string;
   /** A day in the time zone of the shop. */
   validFrom: string;
@@ -3485,6 +3487,8 @@ export type CustomerAgeingResponse = {
   upTo90: string;
   over90: string;
   open: string;
+  /** Credits: what was transferred above invoices and is not used. */
+  creditAmount: string;
 };
 export type AgeingResponse = {
   currency: string;
@@ -3495,6 +3499,8 @@ export type AgeingResponse = {
   upTo90: string;
   over90: string;
   open: string;
+  /** Credits: what was transferred above invoices and is not used. */
+  creditAmount: string;
 };
 export type PunctualityResponse = {
   onTime: number;
@@ -3510,18 +3516,20 @@ export type OpenDocumentResponse = {
   orderNumber: string;
   currency: string;
   total: string;
+  /** Negative: a credit that came with it. */
   open: string;
   /** When its customer was reminded of it last. */
   remindedAt: string | null;
 };
 export type ReceiptResponse = {
-  /** `balance`: recorded by hand after a change of the order. */
+  /** `balance`: recorded by hand after a change of the order; `credit_refund`: what was above an invoice went back. */
   kind:
     | "payment"
     | "refund"
     | "refund_reversed"
     | "chargeback"
     | "transfer"
+    | "credit_refund"
     | "cash"
     | "balance";
   method: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
@@ -3529,6 +3537,8 @@ export type ReceiptResponse = {
   day: string;
   amount: string;
   currency: string;
+  /** Of a transfer, what was above its invoice: a credit of the customer. */
+  excessAmount: string | null;
   /** That the provider kept; null where it reports none. */
   fee: string | null;
   feeCurrency: string | null;
@@ -3551,6 +3561,7 @@ export type ReceiptSumResponse = {
     | "refund_reversed"
     | "chargeback"
     | "transfer"
+    | "credit_refund"
     | "cash"
     | "balance";
   method: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";

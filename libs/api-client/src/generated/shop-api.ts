@@ -802,7 +802,7 @@ export type ProductResponse = {
   /** Units that can be bought now. */
   stockQuantity: number;
   featured: boolean;
-  status: "draft" | "active" | "inactive" | "discontinued";
+  status: "inactive" | "draft" | "active" | "discontinued";
   category: ProductCategoryResponse;
   categoryId: number;
   supplierId: number | null;
@@ -897,7 +897,7 @@ export type ProductDetailResponse = {
   /** Units that can be bought now. */
   stockQuantity: number;
   featured: boolean;
-  status: "draft" | "active" | "inactive" | "discontinued";
+  status: "inactive" | "draft" | "active" | "discontinued";
   category: ProductCategoryResponse;
   categoryId: number;
   supplierId: number | null;

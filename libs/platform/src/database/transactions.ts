@@ -38,7 +38,8 @@ class TransactionEndedError extends Error {
  *  7. product, all of a transaction at once, by id
  *  8. discount code, by id
  *  9. a payment without a checkout that is matched to an order
- * 10. the closed months (shared), number of an invoice, and what serializes mails (advisory: mailbox, sender)
+ * 10. transfers whose excess is a credit, all of a customer at once, by id
+ * 11. the closed months (shared), number of an invoice, and what serializes mails (advisory: mailbox, sender)
  *
  * Rows that no other code takes with these (accounts, settings, jobs, imports, promotions) are locked before them. Jobs
  * that purge take what is free (SKIP LOCKED). `services/contact/src/lock-order.int-spec.ts` takes them crosswise.

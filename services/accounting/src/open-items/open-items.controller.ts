@@ -24,8 +24,8 @@ export class OpenItemsController {
   ) {}
 
   /**
-   * Customers with something to pay, by how many days it is overdue, the most indebted first, with X-Total-Count: as of today,
-   * or at the end of a month that is over.
+   * Customers with something to pay, by how many days it is overdue, and those with a credit, the most indebted first, with
+   * X-Total-Count: as of today, or at the end of a month that is over.
    */
   @Get('open-items')
   async listAccountingOpenItems(
@@ -49,7 +49,7 @@ export class OpenItemsController {
     return this.items.punctuality();
   }
 
-  /** The open invoices of the customer of a document, the oldest first. */
+  /** The open invoices and credits of the customer of a document, the oldest first. */
   @Get('open-items/:id/documents')
   async listAccountingOpenDocuments(
     @Param() { id }: IdParam,

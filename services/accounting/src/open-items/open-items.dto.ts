@@ -1,7 +1,7 @@
 import { minorToDecimal } from '@kp/commerce';
 import { OptionalField, PageQuery } from '@kp/platform/http';
 import { IntersectionType } from '@nestjs/swagger';
-import { IsMonth } from '../accounting-month';
+import { IsMonth } from '../accounting-month.dto';
 import type { Ageing, CustomerAgeing, OpenDocument } from './open-items';
 
 /** At the end of which month; of today without it, and while it is not over. */
@@ -25,6 +25,8 @@ export class AgeingResponse {
   upTo90: string;
   over90: string;
   open: string;
+  /** Credits: what was transferred above invoices and is not used. */
+  creditAmount: string;
 
   static from(ageing: Ageing): AgeingResponse {
     return {
@@ -36,6 +38,7 @@ export class AgeingResponse {
       upTo90: minorToDecimal(ageing.upTo90Minor),
       over90: minorToDecimal(ageing.over90Minor),
       open: minorToDecimal(ageing.openMinor),
+      creditAmount: minorToDecimal(ageing.creditMinor),
     };
   }
 }
@@ -68,6 +71,7 @@ export class OpenDocumentResponse {
   orderNumber: string;
   currency: string;
   total: string;
+  /** Negative: a credit that came with it. */
   open: string;
   /** When its customer was reminded of it last. */
   remindedAt: Date | null;

@@ -1,13 +1,12 @@
+import { creditLeftOf, CUSTOMER_OF_INVOICE } from '@kp/invoices';
 import { prepared } from '@kp/platform/database';
 import { BUSINESS_DAY_SQL } from '@kp/settings';
-import { CUSTOMER } from './customer-key';
 
 const FACTS = `
   i.id, i.number, i.kind, i.issue_date, coalesce(i.due_date, i.issue_date) AS due_date, i.language, i.currency, i.total_minor,
-  i.order_number, ${CUSTOMER} AS customer,
+  i.order_number, ${CUSTOMER_OF_INVOICE} AS customer,
   coalesce(nullif(i.buyer ->> 'companyName', ''),
-    trim(concat_ws(' ', i.buyer ->> 'firstName', i.buyer ->> 'lastName'))) AS name, i.buyer,
-  i.total_minor - settled.minor AS open_minor`;
+    trim(concat_ws(' ', i.buyer ->> 'firstName', i.buyer ->> 'lastName'))) AS name, i.buyer`;
 
 const paidAndCredited = (paid: string, credited: string) => `
   (SELECT coalesce(sum(p.amount_minor), 0) FROM invoice_payment p
@@ -18,17 +17,28 @@ const paidAndCredited = (paid: string, credited: string) => `
 const UNPAID = `SELECT s.id FROM invoice_search s WHERE s.kind = 'invoice' AND NOT s.is_paid AND NOT s.is_reversed`;
 const REVERSED = `SELECT s.id FROM invoice_search s WHERE s.is_reversed AND s.kind = 'invoice' AND NOT s.is_paid`;
 
+/** Transfers that were above their invoice, as far as that is not used; by the end of a day when one is given. */
+const creditsAt = (day?: string) => `
+  SELECT ${FACTS}, 0::bigint AS open_minor, credit.minor AS credit_minor
+    FROM invoice_payment p JOIN invoice i ON i.id = p.invoice_id
+   CROSS JOIN LATERAL (SELECT ${creditLeftOf(day)} AS minor) credit
+   WHERE p.excess_minor > 0 AND p.undone_at IS NULL AND credit.minor > 0${day ? ` AND p.paid_on <= ${day}` : ''}`;
+
+const OWED = `${FACTS}, i.total_minor - settled.minor AS open_minor, 0::bigint AS credit_minor`;
+
 const OPEN = `
-  SELECT ${FACTS} FROM invoice i CROSS JOIN LATERAL (SELECT ${paidAndCredited('', '')} AS minor) settled
-   WHERE i.id = ANY (ARRAY(${UNPAID})) AND i.total_minor > settled.minor`;
+  SELECT ${OWED} FROM invoice i CROSS JOIN LATERAL (SELECT ${paidAndCredited('', '')} AS minor) settled
+   WHERE i.id = ANY (ARRAY(${UNPAID})) AND i.total_minor > settled.minor
+   UNION ALL ${creditsAt()}`;
 
 /** What was issued by that day, less what was paid, credited or reversed by then. */
 const openAt = (day: string) => `
-  SELECT ${FACTS} FROM invoice i
+  SELECT ${OWED} FROM invoice i
    CROSS JOIN LATERAL (SELECT ${paidAndCredited(` AND p.paid_on <= ${day}`, ` AND c.issue_date <= ${day}`)} AS minor) settled
    WHERE i.id = ANY (ARRAY(${UNPAID} AND s.issue_date <= ${day} UNION ALL ${REVERSED} AND s.issue_date <= ${day}))
      AND NOT EXISTS (SELECT FROM invoice storno WHERE storno.reverses_id = i.id AND storno.issue_date <= ${day})
-     AND i.total_minor > settled.minor`;
+     AND i.total_minor > settled.minor
+   UNION ALL ${creditsAt(day)}`;
 
 const bucketsAt = (day: string) => `
   coalesce(sum(o.open_minor) FILTER (WHERE ${day} - o.due_date <= 0), 0)::bigint AS "notDueMinor",
@@ -36,27 +46,32 @@ const bucketsAt = (day: string) => `
   coalesce(sum(o.open_minor) FILTER (WHERE ${day} - o.due_date BETWEEN 31 AND 60), 0)::bigint AS "upTo60Minor",
   coalesce(sum(o.open_minor) FILTER (WHERE ${day} - o.due_date BETWEEN 61 AND 90), 0)::bigint AS "upTo90Minor",
   coalesce(sum(o.open_minor) FILTER (WHERE ${day} - o.due_date > 90), 0)::bigint AS "over90Minor",
-  sum(o.open_minor)::bigint AS "openMinor"`;
+  sum(o.open_minor)::bigint AS "openMinor", sum(o.credit_minor)::bigint AS "creditMinor"`;
+
+const DOCUMENTS = 'count(*) FILTER (WHERE o.open_minor > 0)::int AS documents';
 
 /** The most indebted first. */
 const listOf = (open: string, day: string) => `
   WITH open AS MATERIALIZED (${open})
-  SELECT max(o.id) AS "documentId", o.currency, (array_agg(o.name ORDER BY o.id DESC))[1] AS name, count(*)::int AS documents,
+  SELECT coalesce(max(o.id) FILTER (WHERE o.open_minor > 0), max(o.id)) AS "documentId", o.currency,
+         (array_agg(o.name ORDER BY o.id DESC))[1] AS name, ${DOCUMENTS},
          ${bucketsAt(day)}, count(*) OVER ()::int AS total
     FROM open o GROUP BY o.customer, o.currency
    ORDER BY sum(o.open_minor) DESC, o.customer, o.currency LIMIT $1 OFFSET $2`;
 
 const sumsOf = (open: string, day: string) => `
   WITH open AS MATERIALIZED (${open})
-  SELECT o.currency, count(*)::int AS documents, ${bucketsAt(day)} FROM open o GROUP BY o.currency ORDER BY o.currency`;
+  SELECT o.currency, ${DOCUMENTS}, ${bucketsAt(day)} FROM open o GROUP BY o.currency ORDER BY o.currency`;
 
-/** Of the customer of a document, the oldest first. */
+/** Of the customer of a document, the oldest first; what is left of a credit is negative. */
 const ofCustomer = (open: string, day: string) => `
-  SELECT o.number, o.issue_date::text AS "issueDate", o.due_date::text AS "dueDate", greatest(0, ${day} - o.due_date) AS "daysLate",
-         o.order_number AS "orderNumber", o.currency, o.total_minor AS "totalMinor", o.open_minor::bigint AS "openMinor", o.name,
+  SELECT o.number, o.issue_date::text AS "issueDate", o.due_date::text AS "dueDate",
+         CASE WHEN o.open_minor > 0 THEN greatest(0, ${day} - o.due_date) ELSE 0 END AS "daysLate",
+         o.order_number AS "orderNumber", o.currency, o.total_minor AS "totalMinor",
+         (o.open_minor - o.credit_minor)::bigint AS "openMinor", o.name,
          o.buyer, o.language,
          (SELECT max(sent_at) FROM payment_reminder WHERE invoice_id = o.id) AS "remindedAt"
-    FROM (${open}) o WHERE o.customer = (SELECT ${CUSTOMER} FROM invoice i WHERE i.id = $1) ORDER BY o.currency, o.due_date, o.id`;
+    FROM (${open}) o WHERE o.customer = (SELECT ${CUSTOMER_OF_INVOICE} FROM invoice i WHERE i.id = $1) ORDER BY o.currency, o.due_date, o.id`;
 
 /** Of today. */
 export const OPEN_TODAY = {

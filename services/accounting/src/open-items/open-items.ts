@@ -15,6 +15,8 @@ export interface Ageing {
   upTo90Minor: number;
   over90Minor: number;
   openMinor: number;
+  /** What customers transferred above their invoices, as far as it is not used. */
+  creditMinor: number;
 }
 
 export interface CustomerAgeing extends Ageing {
@@ -31,6 +33,7 @@ export interface OpenDocument {
   orderNumber: string;
   currency: CurrencyCode;
   totalMinor: number;
+  /** Negative: a credit that came with it. */
   openMinor: number;
   name: string;
   buyer: Record<string, string | undefined>;
@@ -56,7 +59,7 @@ export function lastDayOf(month: string | undefined): string | null {
   return day && day < businessDay(new Date()) ? day : null;
 }
 
-/** Invoices with something to pay: as of today, or at the end of a day of the past. */
+/** Invoices with something to pay and credits of customers: as of today, or at the end of a day of the past. */
 @Injectable()
 export class OpenItems {
   constructor(private readonly sql: Sql) {}

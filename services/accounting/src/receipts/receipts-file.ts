@@ -38,6 +38,7 @@ function columnsOf(t: Translate): Column[] {
     [t('adminAccounting:columns.method'), (receipt) => methodText(receipt, t)],
     [t('adminAccounting:columns.amount'), ({ minor }) => decimalOf(minor), 'amount'],
     [t('adminAccounting:columns.currency'), ({ currency }) => currency],
+    [t('adminAccounting:columns.excess'), ({ excessMinor }) => decimalOf(excessMinor), 'amount'],
     [t('adminAccounting:columns.fee'), ({ feeMinor }) => decimalOf(feeMinor), 'amount'],
     [t('adminAccounting:columns.feeCurrency'), ({ feeCurrency }) => feeCurrency],
     [t('adminAccounting:columns.customer'), ({ customer }) => customer],

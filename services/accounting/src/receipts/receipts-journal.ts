@@ -11,6 +11,7 @@ export const RECEIPT_KINDS = [
   'refund_reversed',
   'chargeback',
   'transfer',
+  'credit_refund',
   'cash',
   'balance',
 ] as const;
@@ -27,6 +28,8 @@ export interface Receipt {
   method: PaymentMethod;
   minor: number;
   currency: CurrencyCode;
+  /** Of a transfer, what was above its invoice: a credit of the customer. */
+  excessMinor: number | null;
   /** That the provider kept; null where it reports none. */
   feeMinor: number | null;
   feeCurrency: CurrencyCode | null;

@@ -12,7 +12,7 @@ export class ReceiptResponse {
   key: string;
   /** @example "2026-11-22" */
   day: string;
-  /** `balance`: recorded by hand after a change of the order. */
+  /** `balance`: recorded by hand after a change of the order; `credit_refund`: what was above an invoice went back. */
   @ApiProperty({ enum: RECEIPT_KINDS })
   kind: ReceiptKind;
   @ApiProperty({ enum: PAYMENT_METHODS })
@@ -20,6 +20,8 @@ export class ReceiptResponse {
   /** @example "117.80" */
   amount: string;
   currency: string;
+  /** Of a transfer, what was above its invoice: a credit of the customer. */
+  excessAmount: string | null;
   /** That the provider kept; null where it reports none. */
   fee: string | null;
   feeCurrency: string | null;
@@ -35,8 +37,9 @@ export class ReceiptResponse {
   /** A transfer that a line of a bank statement proves. */
   isMatched: boolean;
 
-  static from({ minor, feeMinor, ...receipt }: Receipt): ReceiptResponse {
-    return { ...receipt, amount: minorToDecimal(minor), fee: decimalOf(feeMinor) };
+  static from({ minor, excessMinor, feeMinor, ...receipt }: Receipt): ReceiptResponse {
+    const excessAmount = decimalOf(excessMinor);
+    return { ...receipt, amount: minorToDecimal(minor), excessAmount, fee: decimalOf(feeMinor) };
   }
 }
 

@@ -17,7 +17,8 @@ const ONLINE = `
          coalesce(p.captured_currency, p.currency) AS currency,
          CASE WHEN e.kind = 'captured' THEN p.fee_minor END AS fee_minor,
          CASE WHEN e.kind = 'captured' THEN p.fee_currency END AS fee_currency,
-         p.order_id, p.invoice_number, coalesce(p.capture_ref, p.provider_ref) AS reference, p.is_test OR p.is_sandbox AS is_test
+         p.order_id, p.invoice_number, coalesce(p.capture_ref, p.provider_ref) AS reference, p.is_test OR p.is_sandbox AS is_test,
+         NULL::bigint AS excess_minor
     FROM payment_event e JOIN payment p ON p.id = e.payment_id
    WHERE ${MOVED} AND ${BETWEEN('e.at')} AND (e.kind <> 'dispute_won' OR EXISTS (
      SELECT FROM payment_event lost WHERE lost.payment_id = e.payment_id AND lost.kind = 'charged_back' AND lost.id < e.id))`;
@@ -26,7 +27,7 @@ const ONLINE = `
 const REVERSED = `
   SELECT r.failed_at, 'reversed', r.id, 'refund_reversed', p.method, r.amount_minor,
          coalesce(p.captured_currency, p.currency), NULL::bigint, NULL::text, p.order_id, p.invoice_number, r.provider_ref,
-         p.is_test OR p.is_sandbox
+         p.is_test OR p.is_sandbox, NULL::bigint
     FROM payment_refund r JOIN payment p ON p.id = r.payment_id
    WHERE r.status = 'failed' AND ${BETWEEN('r.failed_at')}
      AND p.refunded_minor < (SELECT sum(amount_minor) FROM payment_event
@@ -36,16 +37,24 @@ const REVERSED = `
 
 const ORDER_TRANSFERS = `
   SELECT ${START_OF('t.paid_on')}, 'order_transfer', t.id, 'transfer', 'bank_transfer', t.amount_minor, o.currency, NULL::bigint, NULL::text,
-         t.order_id, NULL::text, t.reference, false
+         t.order_id, NULL::text, t.reference, false, NULL::bigint
     FROM order_transfer t JOIN orders o ON o.id = t.order_id
    WHERE t.undone_at IS NULL AND t.paid_on BETWEEN ${DAY('$1::timestamptz')}::date
          AND (${DAY('$2::timestamptz')} - interval '1 microsecond')::date`;
 
 const INVOICE_TRANSFERS = `
-  SELECT ${START_OF('t.paid_on')}, 'invoice_transfer', t.id, 'transfer', 'bank_transfer', t.amount_minor, i.currency, NULL::bigint, NULL::text,
-         i.order_id, i.number, t.reference, false
+  SELECT ${START_OF('t.paid_on')}, 'invoice_transfer', t.id, 'transfer', 'bank_transfer', t.amount_minor + t.excess_minor,
+         i.currency, NULL::bigint, NULL::text, i.order_id, i.number, t.reference, false, nullif(t.excess_minor, 0)
     FROM invoice_payment t JOIN invoice i ON i.id = t.invoice_id
    WHERE t.kind = 'wire_transfer' AND t.undone_at IS NULL AND t.paid_on BETWEEN ${DAY('$1::timestamptz')}::date
+         AND (${DAY('$2::timestamptz')} - interval '1 microsecond')::date`;
+
+/** What customers had transferred above their invoices and got back. */
+const CREDIT_REFUNDS = `
+  SELECT ${START_OF('t.paid_on')}, 'credit_refund', t.id, 'credit_refund', 'bank_transfer', -t.amount_minor, i.currency,
+         NULL::bigint, NULL::text, i.order_id, i.number, t.reference, false, NULL::bigint
+    FROM credit_refund t JOIN invoice_payment p ON p.id = t.payment_id JOIN invoice i ON i.id = p.invoice_id
+   WHERE t.undone_at IS NULL AND t.paid_on BETWEEN ${DAY('$1::timestamptz')}::date
          AND (${DAY('$2::timestamptz')} - interval '1 microsecond')::date`;
 
 /** Must equal the condition of the partial index of `order_event`. */
@@ -67,7 +76,8 @@ const CASH = `
          CASE WHEN e.kind = 'status' THEN 'cash' ELSE coalesce(back.method, o.payment_method) END,
          CASE e.kind WHEN 'status' THEN CASE WHEN e.to_status = 'delivered' THEN 1 ELSE -1 END * (${TOTAL_THEN})
                      WHEN 'refunded' THEN -e.amount_minor ELSE e.amount_minor END,
-         o.currency, NULL::bigint, NULL::text, o.id, NULL::text, CASE WHEN e.kind = 'status' THEN NULL ELSE e.note END, false
+         o.currency, NULL::bigint, NULL::text, o.id, NULL::text, CASE WHEN e.kind = 'status' THEN NULL ELSE e.note END, false,
+         NULL::bigint
     FROM order_event e JOIN orders o ON o.id = e.order_id
     LEFT JOIN LATERAL (
       SELECT CASE refund_method WHEN 'transfer' THEN 'bank_transfer' ELSE refund_method END AS method FROM order_return
@@ -78,7 +88,7 @@ const CASH = `
      AND (e.kind <> 'status' OR e.from_status IS DISTINCT FROM e.to_status)
      AND (e.kind <> 'taxes_edited' OR e.amount_minor < 0 AND o.payment_status IN ('paid', 'partly_refunded'))`;
 
-const ARMS = [ONLINE, REVERSED, ORDER_TRANSFERS, INVOICE_TRANSFERS, CASH];
+const ARMS = [ONLINE, REVERSED, ORDER_TRANSFERS, INVOICE_TRANSFERS, CREDIT_REFUNDS, CASH];
 
 /** Each source up to the end of the page, then the page of them all. */
 const firstOfEach = ARMS.map((arm) => `(${arm} ORDER BY 1, 3 LIMIT $3::int + $4::int)`).join(' UNION ALL ');
@@ -94,7 +104,7 @@ export const LIST_RECEIPTS = prepared(
           o.order_number AS "orderNumber", coalesce(r.invoice_number, o.invoice_number) AS "invoiceNumber",
           coalesce(nullif(o.billing_address ->> 'company', ''),
             trim(concat_ws(' ', o.billing_address ->> 'firstName', o.billing_address ->> 'lastName')), '') AS customer,
-          coalesce(r.reference, '') AS reference, r.is_test AS "isTest",
+          coalesce(r.reference, '') AS reference, r.is_test AS "isTest", r.excess_minor AS "excessMinor",
           r.kind = 'transfer' AND EXISTS (
             SELECT FROM bank_entry b WHERE b.state = 'matched' AND b.booked_on = ${DAY('r.at')}::date
                AND b.parts @> jsonb_build_array(jsonb_build_object(

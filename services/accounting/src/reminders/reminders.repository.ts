@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
+import { CUSTOMER_OF_INVOICE } from '@kp/invoices';
 import { BUSINESS_DAY_SQL } from '@kp/settings';
-import { CUSTOMER, hashOf } from '../open-items/customer-key';
+
+/** What is stored of a customer, so that no email is. */
+const CUSTOMER_HASH = `sha256(convert_to(${CUSTOMER_OF_INVOICE}, 'UTF8'))`;
 
 /** Days after an invoice was due. */
 const REMINDER_STEPS = [-3, 0, 7, 14] as const;
@@ -35,7 +38,7 @@ const TAKE_DUE = prepared(
           SELECT coalesce(sum(p.amount_minor), 0) FROM invoice_payment p
            WHERE p.invoice_id = i.id AND p.undone_at IS NULL AND p.refunded_minor < p.amount_minor)
           + (SELECT coalesce(sum(c.total_minor), 0) FROM invoice c WHERE c.credits_id = i.id)
-        AND NOT EXISTS (SELECT FROM reminder_exclusion x WHERE x.customer = ${hashOf(CUSTOMER)})
+        AND NOT EXISTS (SELECT FROM reminder_exclusion x WHERE x.customer = ${CUSTOMER_HASH})
    ), taken AS (
      INSERT INTO payment_reminder (invoice_id, step) SELECT id, step FROM due
      ON CONFLICT (invoice_id, step) DO NOTHING RETURNING invoice_id, step
@@ -45,16 +48,16 @@ const TAKE_DUE = prepared(
 
 const EXCLUDE = prepared(
   'accounting.exclude-from-reminders',
-  `INSERT INTO reminder_exclusion (customer) SELECT ${hashOf(CUSTOMER)} FROM invoice i WHERE i.id = $1
+  `INSERT INTO reminder_exclusion (customer) SELECT ${CUSTOMER_HASH} FROM invoice i WHERE i.id = $1
    ON CONFLICT (customer) DO NOTHING`,
 );
 const INCLUDE = prepared(
   'accounting.include-in-reminders',
-  `DELETE FROM reminder_exclusion WHERE customer = (SELECT ${hashOf(CUSTOMER)} FROM invoice i WHERE i.id = $1)`,
+  `DELETE FROM reminder_exclusion WHERE customer = (SELECT ${CUSTOMER_HASH} FROM invoice i WHERE i.id = $1)`,
 );
 const IS_EXCLUDED = prepared(
   'accounting.is-excluded-from-reminders',
-  `SELECT i.number, EXISTS (SELECT FROM reminder_exclusion x WHERE x.customer = ${hashOf(CUSTOMER)}) AS "isExcluded"
+  `SELECT i.number, EXISTS (SELECT FROM reminder_exclusion x WHERE x.customer = ${CUSTOMER_HASH}) AS "isExcluded"
      FROM invoice i WHERE i.id = $1`,
 );
 

@@ -4,8 +4,7 @@ import { COUNTRIES } from '@kp/commerce/countries';
 import { countryNaming } from '@kp/i18n/country-name';
 import type { LanguageCode } from '@kp/i18n/languages';
 import type { Cell, ExportedTable } from '@kp/platform/tables';
-import { AccountingTexts, decimalOf, exportFormatOf, type Translate } from '../accounting-texts';
-import { tableRows } from '../table-rows';
+import { AccountingTexts, decimalOf, exportFormatOf, tableRows, type Translate } from '../accounting-texts';
 import { type IntraCommunitySupplies, type SalesOfState, StateSumsReader } from './state-sums';
 
 type Column<Row> = readonly [title: string, read: (row: Row) => Cell, kind?: 'amount'];

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { LanguageCode } from '@kp/i18n/languages';
 import type { Cell, ExportedTable } from '@kp/platform/tables';
-import { AccountingTexts, decimalOf, exportFormatOf } from '../accounting-texts';
+import { AccountingTexts, decimalOf, exportFormatOf, tableRows } from '../accounting-texts';
 import { daysOfMonth } from '../accounting-month';
-import { tableRows } from '../table-rows';
 import { rateNaming } from './rate-naming';
 import { type VatOfRate, VatReport } from './vat-report';
 

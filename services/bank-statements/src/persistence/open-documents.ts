@@ -48,7 +48,7 @@ const invoices = (condition: string) => `
            - coalesce((SELECT sum(c.total_minor) FROM invoice c WHERE c.credits_id = i.id), 0), 0) END::bigint AS "openMinor",
          i.issue_date::text AS "placedOn",
          coalesce(nullif(o.billing_address ->> 'company', ''), o.user_id::text, lower(o.email)) AS customer,
-         coalesce(i.buyer ->> 'name', '') AS company,
+         coalesce(i.buyer ->> 'companyName', '') AS company,
          concat_ws(' ', o.billing_address ->> 'firstName', o.billing_address ->> 'lastName') AS person,
          false AS "isLate"
     FROM invoice i JOIN orders o ON o.id = i.order_id

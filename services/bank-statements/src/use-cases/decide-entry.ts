@@ -102,7 +102,8 @@ export class DecideEntry {
     const document = await this.documents.find(number);
     if (!document) throw documentNotFound(number);
     const transfer = transferOf(entry, amountMinor);
-    if (document.kind === 'invoice') await this.invoices.execute(number, transfer, admin);
+    if (document.kind === 'invoice')
+      await this.invoices.execute(number, transfer, admin, { isExcessKept: true });
     else {
       const received = { ...transfer, bankEntryId: entry.id };
       await this.orders.execute(document.orderId, received, admin, { isReopened });

@@ -33,10 +33,8 @@ export class ProposeMatches {
         reason,
         returnsEntryId: null,
         parts: parts.map((part) => {
-          const { customerName: customer, openMinor, isLate, kind } = byNumber.get(part.number)!;
-          // What is too much stays visible at an order; an invoice takes no more than its total.
-          const amountMinor = kind === 'invoice' ? Math.min(part.amountMinor, openMinor) : part.amountMinor;
-          return { ...part, amountMinor, customer, openMinor, isLate };
+          const { customerName: customer, openMinor, isLate } = byNumber.get(part.number)!;
+          return { ...part, customer, openMinor, isLate };
         }),
       });
     for (const [id, returnsEntryId] of await this.returnsOf(entries))

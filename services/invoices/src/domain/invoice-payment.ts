@@ -1,15 +1,20 @@
 import { refundableMinor } from '@kp/payments';
 import type { Invoice } from './invoice';
 
-/** `order`: the order was paid after its invoice had been issued. */
-export type InvoicePaymentKind = 'online' | 'wire_transfer' | 'order';
+/** `order`: the order was paid after its invoice had been issued; `credit`: with what another transfer was too much. */
+export type InvoicePaymentKind = 'online' | 'wire_transfer' | 'order' | 'credit';
 
 export interface InvoicePayment {
   id: number;
   kind: InvoicePaymentKind;
   /** Of an online payment. */
   paymentId: number | null;
+  /** What counts for the invoice. */
   amountMinor: number;
+  /** Of a transfer, what arrived beside it: a credit of the customer. */
+  excessMinor: number;
+  /** Of a credit that pays: the transfer that it is left of. */
+  creditOfId: number | null;
   refundedMinor: number;
   /** "2026-11-22" */
   paidOn: string;

@@ -97,6 +97,19 @@ export const noPaymentToRefund = refusal(
 /** By staff that may issue documents and not move money. */
 export const refundForbidden = refusal('AUTH.FORBIDDEN', 403, 'You may not pay money back.');
 
+/** Of a transfer whose excess has paid another invoice or went back. */
+export const creditUsed = refusal(
+  'INVOICES.CREDIT_USED',
+  409,
+  'What was too much of this transfer is used already. Please undo that first.',
+);
+
+export function creditTooSmall(leftMinor: number, currency: string): InvoiceError {
+  const left = minorToDecimal(leftMinor);
+  const message = `Only ${left} ${currency} of this credit is left.`;
+  return new InvoiceError('INVOICES.CREDIT_TOO_SMALL', 409, message, { left });
+}
+
 export const buyerWithoutEmail = refusal(
   'INVOICES.NO_EMAIL',
   409,

@@ -214,7 +214,7 @@ export class InvoicedAmountsResponse {
   exchangeRate: string | null;
   /** The day since which the rate is in force. @example "2026-11-01" */
   exchangeRateDate: string | null;
-  /** "manual", "sample" (of a new shop) or the host of a feed; null where it is not recorded. @example "www.ecb.europa.eu" */
+  /** "manual", "sample" (of a new shop), "bnr", "ecb", or the host of a feed of before; null where it is not recorded. */
   exchangeRateSource: string | null;
 
   static from({ ordered, exchange }: InvoiceSummary): InvoicedAmountsResponse {

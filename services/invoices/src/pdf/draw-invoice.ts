@@ -116,9 +116,13 @@ function drawConverted(paper: Paper, converted: NonNullable<InvoiceTexts['conver
 
 function drawPayment(paper: Paper, { payment, paymentLink }: InvoiceTexts): void {
   if (!payment && !paymentLink) return;
-  paper.ensureSpace(paymentLink ? QR_SIZE + 40 : 80);
+  const codes = [
+    ...(payment?.code ? [{ ...payment.code, url: null }] : []),
+    ...(paymentLink ? [{ text: paymentLink.url, scan: paymentLink.scan, url: paymentLink.url }] : []),
+  ];
+  paper.ensureSpace(codes.length > 0 ? QR_SIZE + 40 : 80);
   const top = paper.y;
-  const box: Box = { x: 0, y: top, width: paper.width - (paymentLink ? QR_SIZE + GAP : 0) };
+  const box: Box = { x: 0, y: top, width: paper.width - codes.length * (QR_SIZE + GAP) };
   if (payment) {
     box.y += paper.text(payment.title, box, HEADING);
     const rows = { ...box, width: Math.min(box.width, 340) };
@@ -134,13 +138,16 @@ function drawPayment(paper: Paper, { payment, paymentLink }: InvoiceTexts): void
     paper.link(box, height, paymentLink.url);
     box.y += height;
     box.y += paper.text(paymentLink.url, box, SMALL);
-    const code: Box = { x: paper.width - QR_SIZE, y: top, width: QR_SIZE };
-    drawQrCode(paper, code, paymentLink.url);
-    paper.link(code, QR_SIZE, paymentLink.url);
-    const caption = { ...code, y: top + QR_SIZE };
-    const captionHeight = paper.text(paymentLink.scan, caption, { ...SMALL, align: 'center' });
-    box.y = Math.max(box.y, caption.y + captionHeight);
   }
+  codes.forEach(({ text, scan, url }, index) => {
+    const x = paper.width - QR_SIZE - (codes.length - 1 - index) * (QR_SIZE + GAP);
+    const code: Box = { x, y: top, width: QR_SIZE };
+    drawQrCode(paper, code, text);
+    if (url !== null) paper.link(code, QR_SIZE, url);
+    const caption = { ...code, y: top + QR_SIZE };
+    const captionHeight = paper.text(scan, caption, { ...SMALL, align: 'center' });
+    box.y = Math.max(box.y, caption.y + captionHeight);
+  });
   paper.y = box.y + GAP;
 }
 

@@ -1,3 +1,4 @@
+import { transferQrText } from '@kp/commerce/transfer-qr';
 import { money, ORDER_REFERENCE_FIELDS, personName, vatLabel } from '@kp/commerce';
 import {
   formatDate,
@@ -43,7 +44,8 @@ export interface InvoiceTexts extends DocumentTexts {
   exemption: string | null;
   /** What was paid in the currency of the order. */
   converted: { title: string; rows: Labelled[]; rate: string } | null;
-  payment: { title: string; rows: Labelled[] } | null;
+  /** The code is null for what none is defined for. */
+  payment: { title: string; rows: Labelled[]; code: { text: string; scan: string } | null } | null;
   paid: string | null;
   paymentLink: { url: string; label: string; scan: string } | null;
   notes: { title: string; text: string } | null;
@@ -284,8 +286,12 @@ function paymentOf(
   t: Translate,
   language: LanguageCode,
 ): NonNullable<InvoiceTexts['payment']> {
-  const remaining = formatMoney(money(totalMinor - paidMinor, currency), language);
+  const amountMinor = totalMinor - paidMinor;
+  const remaining = formatMoney(money(amountMinor, currency), language);
+  const transfer = { holder: seller.name, iban: seller.iban, amountMinor, currency, reference: number };
+  const text = seller.iban && transferQrText(transfer);
   return {
+    code: text ? { text, scan: t('invoice:scanToTransfer') } : null,
     title: t('invoice:paymentInformation'),
     rows: [
       { label: t('invoice:remaining'), value: paidMinor > 0 ? remaining : '' },

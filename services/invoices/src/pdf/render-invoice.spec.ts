@@ -59,6 +59,13 @@ describe('the PDF of an invoice', () => {
     expect((await rendered()).text).not.toMatch(/Costcenter|POnumber/);
   });
 
+  it('has a code that banking apps read, for what is to be transferred in euro', async () => {
+    const { text } = await rendered({ isPaid: false, currency: 'EUR' }, LINK);
+    expect(text).toContain('Scaninyourbankingapp');
+    for (const changes of [{ isPaid: false, currency: 'USD' as const }, { isPaid: true }])
+      expect((await rendered(changes)).text).not.toContain('Scaninyourbankingapp');
+  });
+
   it('names a county only beside another city, and countries in its language', async () => {
     const inCity = await rendered({ buyer: { ...buyer, city: 'Brad', county: 'Brad' }, language: 'de' });
     expect(inCity.text.match(/Brad/g)).toHaveLength(1);

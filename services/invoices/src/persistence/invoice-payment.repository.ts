@@ -3,13 +3,14 @@ import { prepared, Sql } from '@kp/platform/database';
 import type { InvoicePayment, Transfer } from '../domain/invoice-payment';
 
 const COLUMNS = `
-  id, kind, payment_id AS "paymentId", amount_minor AS "amountMinor", refunded_minor AS "refundedMinor",
+  id, kind, payment_id AS "paymentId", amount_minor AS "amountMinor", excess_minor AS "excessMinor",
+  credit_of_id AS "creditOfId", refunded_minor AS "refundedMinor",
   paid_on::text AS "paidOn", reference, undone_at AS "undoneAt"`;
 
 const ADD = prepared(
   'invoices.add-payment',
-  `INSERT INTO invoice_payment (invoice_id, kind, amount_minor, paid_on, payment_id, reference, actor_user_id)
-   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+  `INSERT INTO invoice_payment (invoice_id, kind, amount_minor, paid_on, payment_id, reference, actor_user_id, excess_minor, credit_of_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 );
 
 const LIST = prepared(
@@ -24,14 +25,15 @@ const FIND_BY_PAYMENT = prepared(
 
 const HAS_TRANSFER = prepared(
   'invoices.has-transfer',
-  `SELECT 1 FROM invoice_payment WHERE invoice_id = $1 AND reference = $2 AND paid_on = $3 AND amount_minor = $4
+  `SELECT 1 FROM invoice_payment WHERE invoice_id = $1 AND reference = $2 AND paid_on = $3
+      AND amount_minor + excess_minor = $4
       AND kind = 'wire_transfer' AND undone_at IS NULL`,
 );
 
 const UNDO = prepared(
-  'invoices.undo-transfer',
+  'invoices.undo-payment',
   `UPDATE invoice_payment SET undone_at = now(), undone_by = $3
-    WHERE id = $2 AND invoice_id = $1 AND kind = 'wire_transfer' AND undone_at IS NULL`,
+    WHERE id = $2 AND invoice_id = $1 AND kind IN ('wire_transfer', 'credit') AND undone_at IS NULL`,
 );
 
 const SAVE_REFUNDED = prepared(
@@ -45,7 +47,9 @@ const CARRY_OVER = prepared(
 );
 
 type NewInvoicePayment = Pick<InvoicePayment, 'kind' | 'amountMinor' | 'paidOn'> &
-  Partial<Pick<InvoicePayment, 'paymentId' | 'reference'>> & { actorUserId?: number };
+  Partial<Pick<InvoicePayment, 'paymentId' | 'reference' | 'excessMinor' | 'creditOfId'>> & {
+    actorUserId?: number;
+  };
 
 /** Every change holds the lock of the order of the invoice. */
 @Injectable()
@@ -54,7 +58,9 @@ export class InvoicePaymentRepository {
 
   async add(invoiceId: number, payment: NewInvoicePayment): Promise<void> {
     const { kind, amountMinor, paidOn, paymentId = null, reference = null, actorUserId = null } = payment;
-    await this.sql.run(ADD, [invoiceId, kind, amountMinor, paidOn, paymentId, reference, actorUserId]);
+    const { excessMinor = 0, creditOfId = null } = payment;
+    const arrived = [kind, amountMinor, paidOn, paymentId, reference, actorUserId, excessMinor, creditOfId];
+    await this.sql.run(ADD, [invoiceId, ...arrived]);
   }
 
   /** Oldest first. */
@@ -75,7 +81,7 @@ export class InvoicePaymentRepository {
     await this.sql.run(CARRY_OVER, [ids, toInvoiceId]);
   }
 
-  /** @returns false for an unknown transfer and one that is undone already */
+  /** A transfer, or what a credit paid. @returns false for an unknown one and one that is undone already */
   async undo(invoiceId: number, id: number, actorUserId: number): Promise<boolean> {
     return (await this.sql.run(UNDO, [invoiceId, id, actorUserId])) === 1;
   }

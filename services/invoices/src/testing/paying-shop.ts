@@ -24,7 +24,11 @@ export interface UnpaidInvoice {
   read(): Promise<InvoiceResponse>;
   /** What was paid for it. */
   payments(): Promise<InvoicePaymentsResponse>;
-  transfer(amount: string, reference?: string): Promise<Body<InvoicePaymentsResponse>>;
+  transfer(amount: string, reference?: string, options?: object): Promise<Body<InvoicePaymentsResponse>>;
+  /** With what its customer has transferred too much. */
+  useCredit(): Promise<Body<InvoicePaymentsResponse>>;
+  refundCredit(paymentId: number, amount: string): Promise<Body<InvoicePaymentsResponse>>;
+  undoRefund(id: number): Promise<Body<InvoicePaymentsResponse>>;
   undo(paymentId: number): Promise<Body<InvoicePaymentsResponse>>;
   reaches(state: string): Promise<void>;
 }
@@ -112,15 +116,18 @@ export async function startPayingShop(
           const path = `${admin}/payments`;
           return (await shop.call<InvoicePaymentsResponse>('GET', path, { token: adminToken })).body;
         },
-        transfer: (amount, reference = 'OP 1') =>
+        transfer: (amount, reference = 'OP 1', options = {}) =>
           shop.call('PUT', `${admin}/payment`, {
             token: adminToken,
-            body: {
-              amount,
-              date: '2026-11-20',
-              reference,
-            },
+            body: { amount, date: '2026-11-20', reference, ...options },
           }),
+        useCredit: () => shop.call('PUT', `${admin}/credit`, { token: adminToken }),
+        refundCredit: (paymentId, amount) =>
+          shop.call('PUT', `${admin}/payments/${paymentId}/credit-refund`, {
+            token: adminToken,
+            body: { amount, date: '2026-11-20', reference: 'OP back' },
+          }),
+        undoRefund: (id) => shop.call('DELETE', `${admin}/credit-refunds/${id}`, { token: adminToken }),
         undo: (paymentId) => shop.call('DELETE', `${admin}/payments/${paymentId}`, { token: adminToken }),
         reaches: (state) =>
           waitUntil(`${number} is ${state}`, async () => (await page()).body.state === state),

@@ -129,6 +129,7 @@ describe('accounting', () => {
       upTo90: '0.00',
       over90: '0.00',
       open: '66.77',
+      creditAmount: '0.00',
     };
     network
       .on(

@@ -9,9 +9,12 @@ import { DataTable } from '../../shared/list/data-table';
 import { NotLoaded } from '../../shared/not-loaded';
 import { SideDrawer } from '../../shared/side-drawer';
 import { useRights } from '../../shared/use-rights';
-import { type OpenDocumentResponse, useListAccountingOpenDocumentsQuery } from './accounting-api';
+import {
+  type OpenDocumentResponse,
+  statementOf,
+  useListAccountingOpenDocumentsQuery,
+} from './accounting-api';
 import { CustomerReminderSwitch } from './reminder-switch';
-import { statementOf } from './statement-of';
 
 const WIDTH = 720;
 

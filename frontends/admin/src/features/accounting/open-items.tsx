@@ -1,5 +1,5 @@
 import { useFormats } from '@kp/ui';
-import { Flex } from '@kp/ui/admin';
+import { Flex, useMediaQuery } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../shared/download-button';
 import { lazyPanel } from '../../shared/lazy-panel';
@@ -9,6 +9,7 @@ import type { DataColumn } from '../../shared/list/data-table';
 import {
   type AgeingResponse,
   type CustomerAgeingResponse,
+  statementOf,
   useCountAccountingPunctualQuery,
   useOpenItemPageQuery,
   useSumAccountingOpenItemsQuery,
@@ -17,7 +18,6 @@ import { AccountingViews } from './accounting-views';
 import { EndOfMonthSelect } from './month-select';
 import type { OpenDocumentsProps } from './open-documents';
 import { ReminderSwitch } from './reminder-switch';
-import { statementOf } from './statement-of';
 import { useAccountingState } from './use-accounting-state';
 
 const OpenDocuments = lazyPanel<OpenDocumentsProps>(
@@ -26,6 +26,7 @@ const OpenDocuments = lazyPanel<OpenDocumentsProps>(
 );
 
 const PAGE_SIZE = 50;
+const NARROW_SCREEN = '(max-width: 47.99rem)';
 const AGES = [
   'notDue',
   'upTo30',
@@ -33,9 +34,12 @@ const AGES = [
   'upTo90',
   'over90',
   'open',
+  'creditAmount',
 ] as const satisfies readonly (keyof AgeingResponse)[];
 
-/** Customers with something to pay, by how late it is. */
+const CARD_FACTS: readonly (keyof AgeingResponse)[] = ['open', 'over90', 'creditAmount'];
+
+/** Customers with something to pay, by how late it is, and with a credit. */
 export function OpenItems() {
   const { t } = useTranslation('adminAccounting');
   const { number, money } = useFormats();
@@ -58,13 +62,14 @@ export function OpenItems() {
       key: age,
       title: t(`ageing.${age}`),
       align: 'end',
-      ...(age === 'open' || age === 'over90' ? { onCard: 'fact', isTitled: true } : {}),
+      ...(CARD_FACTS.includes(age) ? { onCard: 'fact', isTitled: true } : {}),
       render: (ageing) =>
         Number(ageing[age]) !== 0 && money({ amount: ageing[age], currency: ageing.currency }),
     })),
     {
       key: 'statement',
       title: t('statement.title'),
+      onCard: 'state',
       isAlwaysShown: true,
       render: (row) => (
         <DownloadButton
@@ -114,19 +119,26 @@ function Sums({ month }: { readonly month: string | undefined }) {
   const { t } = useTranslation('adminAccounting');
   const { number, money } = useFormats();
   const { currentData: sums = [] } = useSumAccountingOpenItemsQuery({ month });
+  const isNarrow = useMediaQuery(NARROW_SCREEN);
   if (sums.length === 0) return null;
-  return (
+  const heads = [t('ageing.documents'), ...AGES.map((age) => t(`ageing.${age}`))];
+  const rows = sums.map((sum) => ({
+    key: sum.currency,
+    label: sum.currency,
+    cells: [number(sum.documents), ...AGES.map((age) => money({ amount: sum[age], currency: sum.currency }))],
+  }));
+  // On a phone a currency is a column, because nine columns do not fit.
+  return isNarrow ? (
     <FiguresTable
       label={t('ageing.sums')}
-      columns={[t('columns.currency'), t('ageing.documents'), ...AGES.map((age) => t(`ageing.${age}`))]}
-      rows={sums.map((sum) => ({
-        key: sum.currency,
-        label: sum.currency,
-        cells: [
-          number(sum.documents),
-          ...AGES.map((age) => money({ amount: sum[age], currency: sum.currency })),
-        ],
+      columns={[t('columns.currency'), ...rows.map(({ label }) => label)]}
+      rows={heads.map((head, index) => ({
+        key: head,
+        label: head,
+        cells: rows.map(({ cells }) => cells[index]),
       }))}
     />
+  ) : (
+    <FiguresTable label={t('ageing.sums')} columns={[t('columns.currency'), ...heads]} rows={rows} />
   );
 }

@@ -42,6 +42,13 @@ export function useReceiptColumns(): Column[] {
       render: ({ amount, currency }) => money({ amount, currency }),
     },
     {
+      key: 'excess',
+      title: t('columns.excess'),
+      align: 'end',
+      isTitled: true,
+      render: ({ excessAmount, currency }) => excessAmount && money({ amount: excessAmount, currency }),
+    },
+    {
       key: 'fee',
       title: t('columns.fee'),
       align: 'end',

@@ -51,6 +51,8 @@ const unpaid = {
   outstandingAmount: '6.77',
   payments: [],
   creditNotes: [],
+  creditAmount: '0.00',
+  creditRefunds: [],
   isPaid: false,
 };
 const sums: InvoiceSumsResponse = {
@@ -157,6 +159,56 @@ describe('the invoices of the shop', () => {
     await user.click(submit);
     expect(await screen.findByText('Credit note CN-2026-000002 issued')).toBeVisible();
     expect(network.callsTo(path)[0]?.body).toEqual({ amount: '12.5', reason: 'goodwill', note: 'By phone' });
+  });
+
+  it('keep what is too much of a transfer as a credit, which pays another one or goes back', async () => {
+    const transfer = { kind: 'wire_transfer', date: '2026-11-20', reference: 'OP 4', isUndone: false };
+    const payments = [
+      {
+        id: 3,
+        ...transfer,
+        amount: '10.00',
+        excessAmount: '3.23',
+        creditLeftAmount: '3.23',
+        refundedAmount: '0.00',
+      },
+    ];
+    const refunds = 'PUT /admin/api/invoices/INV-2026-000007/payments/3/credit-refund';
+    network
+      .on('GET /admin/api/invoices', json([invoice]))
+      .on('GET /admin/api/invoices/:number/payments', json({ ...unpaid, payments, creditAmount: '3.23' }))
+      .on('PUT /admin/api/invoices/:number/payment', json(unpaid))
+      .on('PUT /admin/api/invoices/:number/credit', json(unpaid))
+      .on(refunds, json(unpaid));
+    const { user } = await open('&open=7');
+    const drawer = within(await screen.findByRole('dialog', { name: 'INV-2026-000007' }));
+    await user.click(await drawer.findByRole('button', { name: 'Pay €3.23 with the customer’s credit' }));
+    await waitFor(() =>
+      expect(network.callsTo('PUT /admin/api/invoices/INV-2026-000007/credit')).toHaveLength(1),
+    );
+
+    await user.click(await drawer.findByRole('button', { name: 'Record refund of the credit' }));
+    const back = within(await screen.findByRole('dialog', { name: 'Record refund of the credit' }));
+    expect(back.getByLabelText('Amount (EUR)')).toHaveValue('3.23');
+    await user.type(back.getByLabelText('Transferred on'), '2026-11-21');
+    await user.type(back.getByLabelText('Reference on the bank statement'), 'OP 5');
+    await user.click(back.getByRole('button', { name: 'Record transfer' }));
+    await waitFor(() => expect(network.callsTo(refunds)).toHaveLength(1));
+
+    await user.click(await drawer.findByRole('button', { name: 'Record wire transfer' }));
+    const record = within(await screen.findByRole('dialog', { name: 'Record wire transfer' }));
+    await user.clear(record.getByLabelText('Amount (EUR)'));
+    await user.type(record.getByLabelText('Amount (EUR)'), '10,00');
+    await user.click(await record.findByRole('checkbox', { name: 'Keep €3.23 as a credit of the customer' }));
+    await user.type(record.getByLabelText('Received on'), '2026-11-22');
+    await user.type(record.getByLabelText('Reference on the bank statement'), 'OP 6');
+    await user.click(record.getByRole('button', { name: 'Record transfer' }));
+    await waitFor(() =>
+      expect(network.callsTo('PUT /admin/api/invoices/INV-2026-000007/payment')[0]?.body).toMatchObject({
+        amount: '10.00',
+        isExcessKept: true,
+      }),
+    );
   });
 
   describe('that go to the tax office', () => {

@@ -298,6 +298,8 @@ describe('the list of orders', () => {
           paidAt: null,
           payments: [],
           creditNotes: ['CN-2026-000001'],
+          creditAmount: '0.00',
+          creditRefunds: [],
         }),
       );
     await open('/admin?tab=orders&order=41');

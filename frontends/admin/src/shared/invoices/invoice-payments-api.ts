@@ -1,13 +1,14 @@
 import { adminApi } from '@kp/api-client/admin';
 
-/** A paid invoice pays its order. */
+const PAYING = { invalidatesTags: ['InvoicePayments', 'Invoices', 'Orders'] } as const;
+
+/** A paid invoice pays its order; credits are of all invoices of a customer. */
 export const invoicePayments = adminApi.enhanceEndpoints({
   endpoints: {
-    recordTransferByAdmin: {
-      invalidatesTags: ['InvoicePayments', 'Invoices', 'Orders'],
-    },
-    undoTransferByAdmin: {
-      invalidatesTags: ['InvoicePayments', 'Invoices', 'Orders'],
-    },
+    recordTransferByAdmin: PAYING,
+    undoTransferByAdmin: PAYING,
+    useCreditByAdmin: PAYING,
+    refundCreditByAdmin: PAYING,
+    undoCreditRefundByAdmin: PAYING,
   },
 });

@@ -5,6 +5,7 @@ import { Button, Flex } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../not-loaded';
+import { CreditOfTransfer, CreditRefunds, UseCredit } from './customer-credit';
 import { invoicePayments } from './invoice-payments-api';
 import { RecordTransferDialog } from '../payments/record-transfer-dialog';
 import { TransferRow } from '../payments/transfer-row';
@@ -25,15 +26,14 @@ export function InvoiceTransfers({ invoiceNumber }: InvoiceTransfersProps) {
   const [isOpen, setOpen] = useState(false);
   if (!invoice) return <NotLoaded query={query} failed={t('transfers.failed')} lines={2} />;
   const { outstandingAmount, currency, payments, isPaid } = invoice;
+  const inMoney = (amount: string) => money({ amount, currency });
   const isOutstanding = !isPaid && parseMinor(outstandingAmount) > 0;
   return (
     <Flex vertical align="start" gap="small">
       <p>
         <bdi dir="ltr">{invoiceNumber}</bdi>{' '}
         {isOutstanding
-          ? t('transfers.outstanding', {
-              amount: money({ amount: outstandingAmount, currency }),
-            })
+          ? t('transfers.outstanding', { amount: inMoney(outstandingAmount) })
           : t(isPaid ? 'transfers.paid' : 'transfers.nothing')}
       </p>
       {payments.length > 0 && (
@@ -43,7 +43,9 @@ export function InvoiceTransfers({ invoiceNumber }: InvoiceTransfersProps) {
           ))}
         </ul>
       )}
-      {isOutstanding && (
+      <CreditRefunds invoice={invoice} />
+      {isOutstanding && <UseCredit invoice={invoice} />}
+      {(isOutstanding || isPaid) && (
         <Button
           onClick={() => {
             setOpenings(openings + 1);
@@ -58,6 +60,7 @@ export function InvoiceTransfers({ invoiceNumber }: InvoiceTransfersProps) {
         title={t('transfers.record')}
         currency={currency}
         outstandingAmount={outstandingAmount}
+        excessLabel={(amount) => t('credit.keep', { amount: inMoney(amount) })}
         isOpen={isOpen}
         isBusy={isRecording}
         onRecord={(recordTransferRequest) =>
@@ -75,16 +78,21 @@ interface TransferEntryProps {
 }
 
 function TransferEntry({ payment, invoice }: TransferEntryProps) {
+  const { t } = useTranslation('adminOrders');
   const { money } = useFormats();
   const [undo, { isLoading }] = invoicePayments.useUndoTransferByAdminMutation();
   const { id, kind, amount } = payment;
+  const isCredit = kind === 'credit';
   return (
     <TransferRow
-      transfer={payment}
+      transfer={isCredit ? { ...payment, reference: t('credit.used') } : payment}
       amount={money({ amount, currency: invoice.currency })}
-      mayUndo={kind === 'wire_transfer'}
+      mayUndo={kind === 'wire_transfer' || isCredit}
+      undoText={isCredit ? t('credit.undoText') : undefined}
       isUndoing={isLoading}
       undo={() => undo({ number: invoice.invoiceNumber, id })}
-    />
+    >
+      <CreditOfTransfer payment={payment} invoice={invoice} />
+    </TransferRow>
   );
 }

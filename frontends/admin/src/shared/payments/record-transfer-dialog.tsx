@@ -1,5 +1,6 @@
 import { useRequestFailure, useToast } from '@kp/client';
-import { Form, Input } from '@kp/ui/admin';
+import { isDecimalAmount, minorToDecimal, parseMinor } from '@kp/commerce';
+import { Checkbox, Form, Input } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../number-input';
 import { decimalAmount } from '../decimal-amount';
@@ -9,6 +10,7 @@ export interface TypedTransfer {
   readonly amount: string;
   readonly date: string;
   readonly reference: string;
+  readonly isExcessKept?: boolean;
 }
 
 const FIELDS = ['amount', 'date', 'reference'] as const;
@@ -17,23 +19,27 @@ interface RecordTransferDialogProps {
   readonly title: string;
   readonly currency: string;
   readonly outstandingAmount: string;
+  /** "Received on" unless given. */
+  readonly dateLabel?: string;
+  /** What is offered for the amount above the outstanding one. */
+  readonly excessLabel?: (amount: string) => string;
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly onRecord: (transfer: TypedTransfer) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Money that arrived in the bank account: for an invoice, or for an order that waits for it. */
+/** Money that arrived in the bank account: for an invoice, or for an order that waits for it; or a credit that went back. */
 export function RecordTransferDialog(props: RecordTransferDialogProps) {
-  const { title, currency, outstandingAmount, isOpen, isBusy, onRecord, onClose } = props;
+  const { title, currency, outstandingAmount, excessLabel, isOpen, isBusy, onRecord, onClose } = props;
   const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const { toast } = useToast();
   const failure = useRequestFailure();
   const [form] = Form.useForm<TypedTransfer>();
-  const submit = async ({ amount, date, reference }: TypedTransfer) => {
+  const submit = async ({ amount, isExcessKept, ...typed }: TypedTransfer) => {
     try {
-      await onRecord({ amount: decimalAmount(amount), date, reference });
+      await onRecord({ ...typed, amount: decimalAmount(amount), ...(isExcessKept && { isExcessKept }) });
       toast({ title: t('transfers.recorded') });
       onClose();
     } catch (error) {
@@ -61,12 +67,30 @@ export function RecordTransferDialog(props: RecordTransferDialogProps) {
       >
         <DecimalInput />
       </Form.Item>
-      <Form.Item name="date" label={t('transfers.date')} rules={required}>
+      {excessLabel && <ExcessField outstandingAmount={outstandingAmount} labelOf={excessLabel} />}
+      <Form.Item name="date" label={props.dateLabel ?? t('transfers.date')} rules={required}>
         <Input type="date" />
       </Form.Item>
       <Form.Item name="reference" label={t('transfers.reference')} rules={required}>
         <Input maxLength={140} autoComplete="off" />
       </Form.Item>
     </FormModal>
+  );
+}
+
+interface ExcessFieldProps {
+  readonly outstandingAmount: string;
+  readonly labelOf: (amount: string) => string;
+}
+
+/** Asked for once more is typed than is open. */
+function ExcessField({ outstandingAmount, labelOf }: ExcessFieldProps) {
+  const amount = decimalAmount(Form.useWatch<string | undefined>('amount') ?? '');
+  const excessMinor = isDecimalAmount(amount) ? parseMinor(amount) - parseMinor(outstandingAmount) : 0;
+  if (excessMinor <= 0) return null;
+  return (
+    <Form.Item name="isExcessKept" valuePropName="checked">
+      <Checkbox>{labelOf(minorToDecimal(excessMinor))}</Checkbox>
+    </Form.Item>
   );
 }

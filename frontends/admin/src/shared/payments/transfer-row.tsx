@@ -1,7 +1,7 @@
 import { useRequestFailure, useToast } from '@kp/client';
 import { formatInvoiceDate } from '@kp/i18n';
 import { Button, Flex, Tag } from '@kp/ui/admin';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../form-modal';
 
@@ -14,12 +14,18 @@ interface TransferRowProps {
   readonly amount: string;
   readonly mayUndo: boolean;
   readonly isUndoing: boolean;
+  /** What undoing means, where that is not about being paid. */
+  readonly undoText?: string;
   readonly undo: () => Promise<{ readonly error?: unknown }>;
+  /** Below it. */
+  readonly children?: ReactNode;
 }
 
 /** Money that arrived, and how a mistaken entry is taken back. */
-export function TransferRow({ transfer, amount, mayUndo, isUndoing, undo }: TransferRowProps) {
+export function TransferRow(props: TransferRowProps) {
+  const { transfer, amount, mayUndo, isUndoing, undo, children } = props;
   const { t } = useTranslation('adminOrders');
+  const { undoText = t('transfers.undoText') } = props;
   const { toast } = useToast();
   const failure = useRequestFailure();
   const [isAsking, setAsking] = useState(false);
@@ -48,6 +54,7 @@ export function TransferRow({ transfer, amount, mayUndo, isUndoing, undo }: Tran
           </Button>
         )}
       </Flex>
+      {children}
       <FormModal
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -57,7 +64,7 @@ export function TransferRow({ transfer, amount, mayUndo, isUndoing, undo }: Tran
         isBusy={isUndoing}
         onSubmit={() => void confirm()}
       >
-        <p>{t('transfers.undoText')}</p>
+        <p>{undoText}</p>
       </FormModal>
     </li>
   );
