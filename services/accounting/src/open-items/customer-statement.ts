@@ -64,8 +64,11 @@ function statementTexts(
     formatMoney(money(minor, currency), language);
   const currencies = [...new Set(documents.map(({ currency }) => currency))];
   const sumOf = (of: readonly OpenDocument[]) => of.reduce((sum, { openMinor }) => sum + openMinor, 0);
+  const ofCurrency = (currency: string) => documents.filter((each) => each.currency === currency);
+  // A credit may be above what is open.
+  const isOwed = currencies.some((currency) => sumOf(ofCurrency(currency)) > 0);
   const totals = currencies.flatMap((currency) => {
-    const own = documents.filter((each) => each.currency === currency);
+    const own = ofCurrency(currency);
     const late = own.filter(({ daysLate }) => daysLate > 0);
     return [
       { label: t('adminAccounting:statement.overdue'), value: amount(sumOf(late), { currency }) },
@@ -109,9 +112,10 @@ function statementTexts(
       amount(document.openMinor, document),
     ]),
     totals,
-    payTo: seller?.iban
-      ? [t('adminAccounting:statement.payTo'), ...present(seller.bankName, seller.iban)]
-      : [],
+    payTo:
+      seller?.iban && isOwed
+        ? [t('adminAccounting:statement.payTo'), ...present(seller.bankName, seller.iban)]
+        : [],
     thanks: t('adminAccounting:statement.thanks'),
     page: (page, pages) => `${page} / ${pages}`,
   };

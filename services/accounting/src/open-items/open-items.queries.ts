@@ -17,12 +17,14 @@ const paidAndCredited = (paid: string, credited: string) => `
 const UNPAID = `SELECT s.id FROM invoice_search s WHERE s.kind = 'invoice' AND NOT s.is_paid AND NOT s.is_reversed`;
 const REVERSED = `SELECT s.id FROM invoice_search s WHERE s.is_reversed AND s.kind = 'invoice' AND NOT s.is_paid`;
 
-/** Transfers that were above their invoice, as far as that is not used; by the end of a day when one is given. */
+/** Invoices whose transfers were above them, as far as that is not used; by the end of a day when one is given. */
 const creditsAt = (day?: string) => `
   SELECT ${FACTS}, 0::bigint AS open_minor, credit.minor AS credit_minor
-    FROM invoice_payment p JOIN invoice i ON i.id = p.invoice_id
-   CROSS JOIN LATERAL (SELECT ${creditLeftOf(day)} AS minor) credit
-   WHERE p.excess_minor > 0 AND p.undone_at IS NULL AND credit.minor > 0${day ? ` AND p.paid_on <= ${day}` : ''}`;
+    FROM invoice i CROSS JOIN LATERAL (
+      SELECT sum(${creditLeftOf(day)})::bigint AS minor FROM invoice_payment p
+       WHERE p.invoice_id = i.id AND p.excess_minor > 0 AND p.undone_at IS NULL${day ? ` AND p.paid_on <= ${day}` : ''}) credit
+   WHERE i.id = ANY (ARRAY(SELECT invoice_id FROM invoice_payment WHERE excess_minor > 0 AND undone_at IS NULL))
+     AND credit.minor > 0`;
 
 const OWED = `${FACTS}, i.total_minor - settled.minor AS open_minor, 0::bigint AS credit_minor`;
 

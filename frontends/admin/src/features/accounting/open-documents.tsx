@@ -1,6 +1,6 @@
 import { formatInvoiceDate } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
-import { Flex, NothingFound } from '@kp/ui/admin';
+import { Flex, NothingFound, Tag } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
@@ -17,6 +17,9 @@ import {
 import { CustomerReminderSwitch } from './reminder-switch';
 
 const WIDTH = 720;
+
+/** Of an invoice that is open again, it has a row of its own. */
+const isCredit = ({ open }: OpenDocumentResponse) => Number(open) < 0;
 
 export interface OpenDocumentsProps {
   /** A document of the customer. */
@@ -38,17 +41,19 @@ export function OpenDocuments({ id, month, onClose }: OpenDocumentsProps) {
       {!rows && <NotLoaded query={query} failed={t('ageing.failed')} lines={6} />}
       {rows?.length === 0 && <NothingFound title={t('ageing.empty')} />}
       {rows && rows.length > 0 && id !== undefined && (
-        <Flex vertical gap="middle" align="start">
-          <DownloadButton
-            label={t('statement.download')}
-            file={statementOf(id, t('statement.failed'), month)}
-          />
+        <Flex vertical gap="middle">
+          <div>
+            <DownloadButton
+              label={t('statement.download')}
+              file={statementOf(id, t('statement.failed'), month)}
+            />
+          </div>
           <CustomerReminderSwitch id={id} />
           <DataTable<OpenDocumentResponse>
             label={t('ageing.title')}
             isPlain
             rows={rows}
-            keyOf={({ invoiceNumber }) => invoiceNumber}
+            keyOf={(row) => `${row.invoiceNumber} ${isCredit(row)}`}
             columns={[
               {
                 key: 'number',
@@ -91,7 +96,12 @@ export function OpenDocuments({ id, month, onClose }: OpenDocumentsProps) {
                 title: t('statement.open'),
                 align: 'end',
                 onCard: 'fact',
-                render: ({ open, currency }) => money({ amount: open, currency }),
+                render: (row) => (
+                  <>
+                    {isCredit(row) && <Tag>{t('ageing.creditAmount')}</Tag>}
+                    {money({ amount: row.open, currency: row.currency })}
+                  </>
+                ),
               },
             ]}
           />
