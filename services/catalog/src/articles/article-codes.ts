@@ -7,12 +7,13 @@ const MAX_FOUND = 100;
 /**
  * Ids of the products whose own code is or begins with the first parameter, or whose barcode is the second one. What
  * separates the parts of a code does not count: "hg100" begins what "HG-100" and "HG 100/2" do. A text with separators of
- * its own, such as "1/2", is a code with others only as a whole.
+ * its own, such as "1/2-A", is a code with others only as a whole, and digits alone, such as "24", begin no "2-401".
  */
 export const idsOfArticles = (code: string, gtin: string): string =>
   `SELECT id FROM product WHERE sku IS NOT NULL AND deleted_at IS NULL
       AND lower(sku) ~>=~ lower(${code}) AND lower(sku) ~<~ (lower(${code}) || chr(1114111))
    UNION SELECT id FROM product WHERE sku IS NOT NULL AND deleted_at IS NULL
+      AND catalog_code_key(${code}) ~ '[^0-9]'
       AND catalog_code_key(sku) ~>=~ catalog_code_key(${code})
       AND catalog_code_key(sku) ~<=~ (catalog_code_key(${code})
             || CASE WHEN catalog_code_key(${code}) = lower(${code}) THEN chr(1114111) ELSE '' END)

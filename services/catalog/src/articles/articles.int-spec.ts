@@ -152,6 +152,12 @@ describe('article data of products', () => {
       expect(await found('/api/products?search=holder%20for%201011')).not.toContain(gloves.id);
       expect(await found('/api/products?search=g%2Fx10')).not.toContain(gloves.id);
       expect(await found('/api/products?search=gx-9')).not.toContain(gloves.id);
+      const numbered = await shop.product({ name: 'Ladle' });
+      await shop.sql(`UPDATE product SET sku = '2-401' WHERE id = $1`, [numbered]);
+      shop.refresh();
+      const day = await shop.product({ name: 'Clock, 24 hours' });
+      expect(await found('/api/products?search=24')).toEqual([day]);
+      expect(await found('/api/products?search=2-401')).toEqual([numbered]);
     });
   });
 
