@@ -15,6 +15,7 @@ const projects = {
   rules: {
     testMatch: ['<rootDir>/{services,libs,frontends,tools}/**/*.spec.ts'],
     ...sharedModules,
+    setupFiles: [...sharedModules.setupFiles, '<rootDir>/tools/test/full-passwords.js'],
   },
   /** Modules on a real PostgreSQL and a real Redis. */
   integration: {
