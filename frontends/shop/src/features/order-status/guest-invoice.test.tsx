@@ -141,13 +141,13 @@ describe('the invoice behind the link of a guest', () => {
     expect(network.callsTo(ISSUE)).toEqual([]);
   });
 
-  it('has its county typed outside of Romania', async () => {
+  it('has its region typed outside of Romania', async () => {
     const { user } = await open();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'Germany');
-    const county = screen.getByRole('textbox', { name: 'County (Județ)' });
-    await user.clear(county);
-    await user.type(county, 'Bayern');
-    expect(county).toHaveValue('Bayern');
+    const state = screen.getByRole('textbox', { name: 'State' });
+    await user.clear(state);
+    await user.type(state, 'Bayern');
+    expect(state).toHaveValue('Bayern');
   });
 
   it('keeps what was entered when the shop refuses it, and says why at the field', async () => {
