@@ -98,7 +98,7 @@ export function OpenDocuments({ id, month, onClose }: OpenDocumentsProps) {
                 onCard: 'fact',
                 render: (row) => (
                   <>
-                    {isCredit(row) && <Tag>{t('ageing.creditAmount')}</Tag>}
+                    {isCredit(row) && <Tag>{t('ageing.creditAmount')}</Tag>}{' '}
                     {money({ amount: row.open, currency: row.currency })}
                   </>
                 ),

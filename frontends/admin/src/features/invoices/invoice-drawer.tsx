@@ -2,7 +2,7 @@ import type { StaffInvoiceResponse } from '@kp/api-client/admin';
 import { invoicePath } from '@kp/client';
 import { ORDER_REFERENCE_FIELDS, parseMinor } from '@kp/commerce';
 import { formatInvoiceDate } from '@kp/i18n';
-import { useFormats, UnbrokenNumbers } from '@kp/ui';
+import { useFormats } from '@kp/ui';
 import { Flex, LinkButton, NothingFound } from '@kp/ui/admin';
 import { Descriptions } from '@kp/ui/facts';
 import type { ReactNode } from 'react';
@@ -41,9 +41,8 @@ export function InvoiceDrawer({ id, onClose }: InvoiceDrawerProps) {
       onClose={onClose}
       size={WIDTH}
       title={
-        <bdi dir="ltr">
-          <UnbrokenNumbers>{invoice?.invoiceNumber ?? ''}</UnbrokenNumbers>
-        </bdi>
+        // Breaks at its hyphens beside the buttons of a phone.
+        <bdi dir="ltr">{invoice?.invoiceNumber}</bdi>
       }
       extra={
         invoice && (
