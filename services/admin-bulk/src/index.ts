@@ -99,7 +99,7 @@ const IMPORTS = [
 ];
 
 @Module({
-  imports: [CatalogBatchModule, CustomerImportModule, OrderImportModule],
+  imports: [CatalogBatchModule, CustomerImportModule, OrderImportModule, SettingsModule],
   providers: IMPORTS,
   exports: IMPORTS,
 })

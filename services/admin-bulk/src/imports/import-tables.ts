@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { ImportKind } from '@kp/commerce/import-rules';
+import { Taxes } from '@kp/settings';
 import { guessColumns, rememberedMapping } from './guessing/guess-columns';
 import { ImportFiles } from './import-files';
 import type { ImportColumn, ImportJob } from './import-job';
@@ -21,6 +22,7 @@ export class ImportTables {
     private readonly mappings: ImportMappingRepository,
     private readonly files: ImportFiles,
     private readonly importers: Importers,
+    private readonly taxes: Taxes,
   ) {}
 
   /** @throws TableError, ImportError or InvalidInputError as `ImportFiles.receive`; nothing is kept then */
@@ -58,9 +60,10 @@ export class ImportTables {
     const names = head.columns.map(({ name }) => name);
     const same = await this.mappings.ofHead(kind, names);
     const former = same ? null : formerOfSupplier(await this.mappings.ofSuppliers(kind), head, fileName);
+    const { isTaxIncluded } = this.taxes.of(null);
     const mapping = same
-      ? rememberedMapping(same.mapping, head.columns, fields)
-      : guessed(head, fields, former);
+      ? rememberedMapping(same.mapping, head.columns, fields, isTaxIncluded)
+      : withFormer(guessColumns(head.columns, fields, isTaxIncluded), names, fields, former);
     const fileMark = decimalMarkOfFile(head.columns, mapping);
     const columns = head.columns.map(({ name, samples, decimalMark, values }, place): ImportColumn => {
       const mark = decimalMark ?? (mapping[place] === 'weightGrams' ? null : fileMark);
@@ -72,11 +75,12 @@ export class ImportTables {
   }
 }
 
-function guessed({ columns }: TableHead, fields: readonly string[], former: FormerFile | null) {
-  const byNames = guessColumns(columns, fields);
-  const names = columns.map(({ name }) => name);
-  return former ? withFormerFields(byNames, names, former, fields) : byNames;
-}
+const withFormer = (
+  guessed: (string | null)[],
+  names: readonly string[],
+  fields: readonly string[],
+  former: FormerFile | null,
+) => (former ? withFormerFields(guessed, names, former, fields) : guessed);
 
 /** Names and slugs alone in a row are articles whose other cells are emptied. */
 const mayBeTitle = (field: string | null | undefined): boolean =>

@@ -1,3 +1,9 @@
+export interface GuessedColumn {
+  name: string;
+  /** Of its first rows. */
+  values: readonly string[];
+}
+
 export interface Candidate {
   column: number;
   field: string;

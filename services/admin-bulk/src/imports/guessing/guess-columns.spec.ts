@@ -91,10 +91,6 @@ describe('the columns of a file', () => {
       ['name', 'costPrice', 'price'],
     ],
     [
-      ['Towar', 'Cena brutto', 'Cena netto'],
-      ['name', null, 'price'],
-    ],
-    [
       ['Artikel', 'UVP', 'Netto'],
       ['name', 'price', 'costPrice'],
     ],
@@ -106,9 +102,86 @@ describe('the columns of a file', () => {
       ['Article', 'Prix net'],
       ['name', 'price'],
     ],
+    [
+      ['Prix public TTC', 'Prix net HT'],
+      ['price', 'costPrice'],
+    ],
+    [
+      ['PVP con IVA', 'Precio neto'],
+      ['price', 'costPrice'],
+    ],
+    [
+      ['UVP inkl. MwSt.', 'Nettopreis'],
+      ['price', 'costPrice'],
+    ],
+    [
+      ['Cena detaliczna brutto', 'Cena netto'],
+      ['price', 'costPrice'],
+    ],
+    [
+      ['Prezzo', 'Listino', 'Prezzo netto IVA esclusa'],
+      ['price', null, 'costPrice'],
+    ],
   ])('%j: a net price is what the prices beside it make it', (heads, fields) =>
     expect(guessed(heads)).toEqual(fields),
   );
+
+  it.each([
+    ['Cena brutto', ['123,00', '12,29', '1,08'], '', 'price of one of two rates'],
+    ['Cena brutto', ['123,00', '14,99', '1,30'], '', 'list'],
+    ['Cena brutto', ['153,75', '15,37', '1,54'], '', 'list'],
+    ['UVP brutto', ['123,00', '12,29', '1,23'], '', 'list'],
+    ['Bruttopreis', ['125,00', '12,49', '1,25'], 'Rabatt', 'list'],
+    ['Prezzo lordo', ['125,00', '12,49', '1,25'], 'Sc.%', 'list'],
+  ])('%s of %j beside net prices%s: %s', (name, values, discount, what) => {
+    const columns = [
+      { name, values },
+      { name: 'Netto', values: ['100,00', '9,99', '1,00'] },
+      { name: discount || 'VAT', values: [] },
+    ];
+    const found = [false, true].map((isTaxIncluded) =>
+      guessColumns(columns, FIELDS, isTaxIncluded).slice(0, 2),
+    );
+    const list = ['price', 'costPrice'];
+    expect(found).toEqual(
+      what === 'list'
+        ? [list, list]
+        : [
+            [null, 'price'],
+            ['price', null],
+          ],
+    );
+  });
+
+  it('of a price with VAT and without the one is taken that the shop enters', () => {
+    const heads = ofHeads(['Prix HT', 'TVA', 'Prix TTC', '税抜価格', '税込価格']);
+    expect(guessColumns(heads.slice(0, 3), FIELDS)).toEqual(['price', 'taxClass', null]);
+    expect(guessColumns(heads.slice(0, 3), FIELDS, true)).toEqual([null, 'taxClass', 'price']);
+    expect(guessColumns(heads.slice(3), FIELDS, true)).toEqual([null, 'price']);
+  });
+
+  it.each([
+    'السعر بدون ضريبة',
+    'سعر غير شامل الضريبة',
+    '価格（消費税込）',
+    'Prezzo netto IVA esclusa',
+    'Preis inkl. 19% MwSt.',
+  ])('%s is a price, no rate', (head) => expect(guessed([head])).toEqual(['price']));
+
+  it.each([
+    'Cod producător',
+    'Cod. produttore',
+    'Réf. fabricant',
+    'Ref. fabricante',
+    'Hersteller-Nr.',
+    'メーカー品番',
+    'メーカー希望小売価格',
+  ])('%s is no brand', (name) => {
+    const values = ['HG-100', '12000', 'HG-102'];
+    const fields = ['brand', 'manufacturerName'];
+    expect(guessColumns([{ name, values }], fields)).toEqual([null]);
+    expect(guessed([name], fields)).toEqual([null]);
+  });
 
   it.each([
     [['Hersteller'], ['brand']],
@@ -128,6 +201,9 @@ describe('the columns of a file', () => {
     ['Cond.', ['boîte', 'carton 12', 'lot'], 'unit'],
     ['Op.', ['10', '20'], 'packSize'],
     ['País', ['ES', 'Italia'], 'originCountry'],
+    ['Tara (kg)', ['1,2', '0,4'], null],
+    ['Hersteller', ['HG-100', '12000'], null],
+    ['Hersteller', ['Hendi', '3M'], 'brand'],
   ])('%s of %j is %s', (name, values, field) =>
     expect(guessColumns([{ name, values }], FIELDS)).toEqual([field]),
   );

@@ -1,14 +1,8 @@
 import { foldText } from '@kp/commerce';
-import { type Candidate, isTold, likeliest } from './candidate';
+import { type Candidate, type GuessedColumn, isTold, likeliest } from './candidate';
 import { fieldsOfHead } from './head-words';
 import { withNetPrice } from './net-price';
 import { fieldsOfValues, otherFieldOf } from './value-shapes';
-
-interface GuessedColumn {
-  name: string;
-  /** Of its first rows. */
-  values: readonly string[];
-}
 
 /** Heads below it name something else with the same word in it. */
 const MIN_SCORE = 0.4;
@@ -23,10 +17,14 @@ const CONTRADICTION = 0.8;
 
 const keyOf = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}:[\]]/gu, '');
 
-/** For every column the field that its head and its values name, each field once; null for a column that names none. */
+/**
+ * For every column the field that its head and its values name, each field once; null for a column that names none.
+ * @param isTaxIncluded in the prices of the shop: of one price with VAT and without the one is taken that it enters
+ */
 export function guessColumns(
   columns: readonly GuessedColumn[],
   fields: readonly string[],
+  isTaxIncluded = false,
 ): (string | null)[] {
   const byKey = new Map(fields.map((field) => [keyOf(field), field]));
   const known = new Set(fields);
@@ -38,8 +36,7 @@ export function guessColumns(
       return target === null ? [] : [{ column, field: target, score, isByHead }];
     });
   });
-  const heads = columns.map(({ name }) => name);
-  const priced = withNetPrice(candidates, heads);
+  const priced = withNetPrice(candidates, columns, isTaxIncluded);
   const named = known.has('name') ? withName(priced) : priced;
   return withBrand(withPrice(assign(columns.length, named)), columns, known);
 }
@@ -74,7 +71,8 @@ function candidatesOf(name: string, values: readonly string[]): [string, number,
 
 /** A head may name one of two things, of which the values tell which it is. */
 function readByValues(byHead: ReadonlyMap<string, number>, values: readonly string[]): Map<string, number> {
-  return new Map([...byHead].map(([field, score]) => [otherFieldOf(field, values) ?? field, score]));
+  const read = [...byHead].map(([field, score]) => [otherFieldOf(field, values) ?? field, score] as const);
+  return new Map(read.sort(([, one], [, other]) => one - other));
 }
 
 /** A net price is one of two prices. */
@@ -126,8 +124,9 @@ export function rememberedMapping(
   former: readonly (string | null)[],
   columns: readonly GuessedColumn[],
   fields: readonly string[],
+  isTaxIncluded = false,
 ): (string | null)[] {
-  const guessed = guessColumns(columns, fields);
+  const guessed = guessColumns(columns, fields, isTaxIncluded);
   return former.map((field, index) => {
     if (field && fields.includes(field)) return field;
     const found = guessed[index] ?? null;

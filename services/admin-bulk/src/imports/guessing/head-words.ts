@@ -1,11 +1,9 @@
 import { CURRENCY_MARKS, foldText } from '@kp/commerce';
+import { withoutTax } from '../normalizing/tax-of-head';
 import { OTHER_COLUMN_WORDS } from './other-column-words';
 import { PRODUCT_COLUMN_WORDS } from './product-column-words';
 
 const CURRENCIES = new Set([...CURRENCY_MARKS.map(foldText), 'euro', 'ron', 'درهم', 'ريال']);
-/** "fără TVA", "zzgl. MwSt.", "sin IVA": of what a price is without or with, not a column of its own. */
-const TAX_SUFFIX =
-  /(?:^| )(?:fara|cu|fara taxe|ohne|excl|exkl|zzgl|inkl|incl|excluding|including|hors|sin|con|senza|sem|com|bez|z|without|with) (?:tva|mwst|ust|vat|iva|taxe|taxes|tax|btw)(?= |$)/g;
 /** Said beside what the column is. */
 const NOISE = new Set([
   'netto',
@@ -26,6 +24,15 @@ const NOISE = new Set([
   'كجم',
   'كغ',
 ]);
+const FIRMS = ['brand', 'manufacturerName', 'supplier'];
+const OF_FIRMS = ['code', 'gtin', 'price', 'netPrice', 'costPrice', 'compareAtPrice'];
+const NUMBERS = new Set(
+  'nr, no, num, numer, numero, nummer, number, n, id, رقم, 番号, 번호'
+    .split(',')
+    .map((word) => foldText(word)),
+);
+/** Of a phrase that the head is, but for what is said beside it. */
+const WHOLE = 0.95;
 /** Written without blanks between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
@@ -52,11 +59,9 @@ const PHRASES: readonly Phrase[] = Object.entries({ ...PRODUCT_COLUMN_WORDS, ...
 export function fieldsOfHead(head: string): Map<string, number> {
   const tokens = tokensOf(head);
   const whole = tokens.join(' ');
-  const bare = tokensOf(head.replace(/\([^)]*\)/g, ' '))
+  const bare = tokensOf(withoutTax(head.replace(/[(（][^)）]*[)）]/g, ' ')))
     .filter((token) => !CURRENCIES.has(token))
-    .join(' ')
-    .replace(TAX_SUFFIX, '')
-    .trim();
+    .join(' ');
   const core = bare
     .split(' ')
     .filter((token) => !NOISE.has(token))
@@ -65,6 +70,15 @@ export function fieldsOfHead(head: string): Map<string, number> {
   for (const { field, text, isUnspaced } of PHRASES) {
     const score = scoreOf(text, isUnspaced, [whole, bare, core]);
     if (score > (scores.get(field) ?? 0)) scores.set(field, score);
+  }
+  return withoutFirms(scores, tokens);
+}
+
+/** "Cod producător" and "メーカー希望小売価格" are a code and a price of a firm, not which firm it is. */
+function withoutFirms(scores: Map<string, number>, tokens: readonly string[]): Map<string, number> {
+  const isOfFirm = OF_FIRMS.some((field) => scores.has(field)) || tokens.some((token) => NUMBERS.has(token));
+  for (const field of FIRMS) {
+    if (isOfFirm && (scores.get(field) ?? 1) < WHOLE) scores.delete(field);
   }
   return scores;
 }
@@ -75,7 +89,7 @@ function scoreOf(
   [whole, bare, core]: readonly [string, string, string],
 ): number {
   if (phrase === whole || phrase === bare) return 1;
-  if (phrase === core) return 0.95;
+  if (phrase === core) return WHOLE;
   const isIn = isUnspaced ? core.includes(phrase) : ` ${core} `.includes(` ${phrase} `);
   return isIn ? 0.4 + (0.5 * phrase.length) / core.length : 0;
 }

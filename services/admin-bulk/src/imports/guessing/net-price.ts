@@ -1,26 +1,50 @@
+import { foldText } from '@kp/commerce';
 import { taxOfHead } from '../normalizing/tax-of-head';
-import { type Candidate, isTold, likeliest } from './candidate';
+import { type Candidate, type GuessedColumn, isTold, likeliest } from './candidate';
+import { isSamePrice } from './same-price';
 
 const LISTED = new Set(['price', 'compareAtPrice']);
+const DISCOUNT =
+  /(?<!\p{L})(?:rabat\p{L}*|remise|rabais|descuento|dto|desconto|sconto|sc|discount|reducere|خصم)(?!\p{L})|折扣|割引|할인/u;
 
 /**
  * A net price beside a list price is what the shop pays; alone, or beside the same price with VAT, it is what the shop
  * sells for, without VAT.
  */
-export function withNetPrice(candidates: readonly Candidate[], heads: readonly string[]): Candidate[] {
+export function withNetPrice(
+  candidates: readonly Candidate[],
+  columns: readonly GuessedColumn[],
+  isTaxIncluded: boolean,
+): Candidate[] {
   const told = likeliest(candidates).filter(isTold);
-  const nets = new Set(told.flatMap(({ field, column }) => (field === 'netPrice' ? [column] : [])));
-  const hasCost = told.some(({ field }) => field === 'costPrice');
-  const isListed = told.some(
-    ({ field, column }) => LISTED.has(field) && taxOfHead(heads[column] ?? '') !== 'gross',
-  );
-  const field = isListed && !hasCost ? 'costPrice' : 'price';
+  const columnsOf = (of: string) => told.flatMap(({ field, column }) => (field === of ? [column] : []));
+  const nets = new Set(columnsOf('netPrice'));
+  const grosses = new Set(columnsOf('price').filter((place) => isWithTax(place, nets, columns)));
+  const isListed = told.some(({ field, column }) => LISTED.has(field) && !grosses.has(column));
+  const field = isListed && columnsOf('costPrice').length === 0 ? 'costPrice' : 'price';
+  // Of one price the column is left that the shop enters.
+  const left = grosses.size === 0 ? null : isTaxIncluded ? nets : grosses;
+  const entered = isTaxIncluded ? 'gross' : 'net';
   return candidates.flatMap((candidate) => {
-    if (candidate.field !== 'netPrice') {
-      return nets.has(candidate.column) && LISTED.has(candidate.field) ? [] : [candidate];
+    const { column, score } = candidate;
+    if (left?.has(column)) return [];
+    const isNet = nets.has(column);
+    if (candidate.field === 'netPrice') {
+      // Behind a list price.
+      return isNet ? [{ ...candidate, field, score: score + (isListed ? -0.01 : 0.01) }] : [];
     }
-    // Before the same price with VAT, behind a list price.
-    const score = candidate.score + (isListed ? -0.01 : 0.01);
-    return nets.has(candidate.column) ? [{ ...candidate, field, score }] : [];
+    if (isNet && LISTED.has(candidate.field)) return [];
+    const isEntered = candidate.field === 'price' && taxOfHead(columns[column]!.name) === entered;
+    return [isEntered ? { ...candidate, score: score + 0.01 } : candidate];
   });
+}
+
+/** One of a list with discounts is what the discount is taken off. */
+function isWithTax(place: number, nets: ReadonlySet<number>, columns: readonly GuessedColumn[]): boolean {
+  const { name, values } = columns[place]!;
+  return (
+    taxOfHead(name) === 'gross' &&
+    !columns.some((column) => DISCOUNT.test(foldText(column.name))) &&
+    [...nets].some((net) => isSamePrice(columns[net]!.values, values))
+  );
 }

@@ -46,11 +46,16 @@ export function fieldsOfValues(values: readonly string[]): Map<string, number> {
   return scores;
 }
 
+const isOfCodes = { field: 'codeOfFirm', fits: (text: string) => CODE.test(text) || isNumber(text) };
+
 /** Of heads that stand for two things: which values make it the other one. */
 const OTHERWISE: Readonly<Record<string, { field: string; fits: (text: string) => boolean }>> = {
   stock: { field: 'inStock', fits: (text) => availabilityOf(text) !== null },
   inStock: { field: 'stock', fits: (text) => isNumber(text) && !/^[01]$/.test(text) },
   packSize: { field: 'unit', fits: (text) => unitOf(text) !== null && !isNumber(text) },
+  brand: isOfCodes,
+  manufacturerName: isOfCodes,
+  country: { field: 'originCountry', fits: (text) => countryCell(text) !== null },
 };
 
 /** "Disponibilidad" of words says whether there are some, of numbers how many; null where the head keeps its meaning. */

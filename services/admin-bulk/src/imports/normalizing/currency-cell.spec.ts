@@ -26,6 +26,14 @@ it.each([
   ['EK netto €', null],
   ['Preis', null],
   ['Precio (EUR, sin IVA)', null],
+  ['Price (AED)', 'AED'],
+  ['السعر (ريال)', 'ريال'],
+  ['Prezzo (cf)', null],
+  ['Prix (l)', null],
+  ['Prezzo (lt)', null],
+  ['Price (all sizes)', null],
+  ['TOP PRICE', null],
+  ['Prix CUP', null],
 ])('the head %s names another currency than the euro: %s', (head, other) =>
   expect(otherCurrencyOfHead(head, 'EUR')).toBe(other),
 );

@@ -70,14 +70,25 @@ export function otherCurrency(word: string, currency: string): string | null {
   return codes.size === 1 ? [...codes][0]! : word.trim();
 }
 
-/** What stands in a head without brackets. */
-const HEAD_WORD = /^(?:[A-Z]{3}|lei|zł|Kč|Ft|kr|\p{L}*\p{Sc}\p{L}*)$/u;
+/** Of capitals in a head only the codes of those above: "TOP" and "PEN" are currencies as well. */
+const HEAD_WORD = new RegExp(
+  `^(?:${Object.keys(WORDS).join('|')}|lei|z[łl]|Kč|Ft|kr|元|円|원|\\p{L}*\\p{Sc}\\p{L}*)$`,
+  'u',
+);
+const BRACKETED = new Set(
+  Object.values(WORDS)
+    .flatMap((words) => words.split(',').map(keyOf))
+    .filter((word) => word.length > 2),
+);
 
 /** "Cena netto [PLN]" → PLN: what a head says of a currency other than the shop's. */
 export function otherCurrencyOfHead(head: string, currency: string): string | null {
   const wordsOf = (text: string) => text.split(/[\s()[\]/,;:]+/).filter(Boolean);
   const bracketed = [...head.matchAll(/[([]([^)\]]+)[)\]]/g)].flatMap(([, text]) => wordsOf(text!));
-  const words = [...bracketed, ...wordsOf(head).filter((word) => HEAD_WORD.test(word))];
+  const words = [
+    ...bracketed.filter((word) => BRACKETED.has(keyOf(word))),
+    ...wordsOf(head).filter((word) => HEAD_WORD.test(word)),
+  ];
   if (words.some((word) => currenciesOf(word)?.has(currency))) return null;
   return words.map((word) => otherCurrency(word, currency)).find((code) => code !== null) ?? null;
 }

@@ -1,5 +1,6 @@
 import { NO_SETTINGS } from '../import-settings';
 import { ProductRowNormalizer } from './product-row-normalizer';
+import { taxOfHead } from './tax-of-head';
 
 const taxClasses = new Map([
   [11, 'reduced' as const],
@@ -85,3 +86,27 @@ it.each([
   const { row } = normalizer.normalize({ row: 2, cells: [cost], group: null });
   expect(row.defaults?.get('price')).toBe(price);
 });
+
+it.each([
+  ['Prix net TTC', 'gross'],
+  ['Prezzo netto con IVA', 'gross'],
+  ['Precio neto IVA incluido', 'gross'],
+  ['Brutto ohne MwSt.', 'net'],
+  ['Prix H.T.', 'net'],
+  ['Prix T.T.C.', 'gross'],
+  ['Precio (IVA incl.)', 'gross'],
+  ['Prezzo IVA escl.', 'net'],
+  ['Precio IVA no incl.', 'net'],
+  ['Preis inkl. 19% MwSt.', 'gross'],
+  ['Prezzo ivato', 'gross'],
+  ['Precio + IVA', 'net'],
+  ['本体価格', 'net'],
+  ['価格（税込）', 'gross'],
+  ['السعر قبل الضريبة', 'net'],
+  ['السعر بعد الضريبة', 'gross'],
+  ['السعر بدون خصم', null],
+  ['가격 (부가세 별도)', 'net'],
+  ['부가세 포함 가격', 'gross'],
+  ['공급가액', 'net'],
+  ['Preis', null],
+])('%s is a price: %s', (head, said) => expect(taxOfHead(head)).toBe(said));

@@ -1,23 +1,45 @@
 import { foldText } from '@kp/commerce';
 
-const TAXES = '(?:tva|mwst|ust|vat|iva|taxe|taxes|tax|taxa)';
-const NET = new RegExp(
-  '(?:^| )(?:netto|net|nets|neto|neta|nettopreis|ht|liquido)(?= |$)' +
-    `|(?:^| )(?:fara|ohne|excl|exkl|excluding|zzgl|zuzugl|hors|sans|sin|senza|sem|bez|without|plus) ${TAXES}(?= |$)` +
-    `|${TAXES} (?:exclus|excluida|excluido|esclusa)|بدون|غير شامل|صافي|不含税|税抜|税別|부가세 ?별도|공급가`,
+const TAXES =
+  '(?:\\d+ ?%? ?)?(?:tva|mwst|ust|mehrwertsteuer|vat|iva|taxe|taxes|tax|taxa|(?:ال)?ضريب\\p{L}*)(?: القيمة المضافة)?';
+const LIMITS = '(?= |$)';
+const WITHOUT =
+  'fara|ohne|excl|exkl|excluding|zzgl|zuzugl|hors|sans|sin|senza|sem|bez|without|before|plus|بدون|غير شامل\\p{L}*|قبل';
+const WITH = 'cu|inkl|incl|including|con|com|z|with|mit|after|شامل\\p{L}*|يشمل|متضمن\\p{L}*|مع|بعد';
+
+const EXCLUDED = new RegExp(
+  `(?:^| )(?:ht|(?:${WITHOUT}) ${TAXES}|${TAXES} (?:(?:excl|exkl|escl)\\p{L}*|(?:no|non|not|nao|nu|nicht) (?:incl|inkl|compr)\\p{L}*))${LIMITS}` +
+    '|不含税|税抜き?|税別|부가세 ?별도',
+  'gu',
 );
-const GROSS = new RegExp(
-  '(?:^| )(?:brutto|bruttopreis|ttc|gross|lordo)(?= |$)' +
-    `|(?:^| )(?:cu|inkl|incl|including|con|com|z|with|mit) ${TAXES}(?= |$)` +
-    `|${TAXES} (?:inclus|inclusa|incluido|incluida|included)|شامل|含税|税込|부가세 ?포함`,
+const INCLUDED = new RegExp(
+  `(?:^| )(?:ttc|ivat[oaie]|(?:${WITH}) ${TAXES}|${TAXES} (?:incl|inkl|compr)\\p{L}*)${LIMITS}` +
+    '|含税|(?:消費)?税込み?|부가세 ?포함',
+  'gu',
 );
+/** Is a price after discounts too, which "with VAT" beside it outweighs. */
+const NET = /(?:^| )(?:netto|net|nets|neto|neta|nettopreis|liquido)(?= |$)|صافي|本体価格|공급가/u;
+const GROSS = /(?:^| )(?:brutto|bruttopreis|gross|lordo)(?= |$)/u;
+
+/** "H.T." → "ht", "+ IVA" → "plus iva"; composed, as words of Korean are written. */
+const wordsOf = (head: string): string =>
+  foldText(head)
+    .normalize('NFC')
+    .replace(/(?<!\p{L})(\p{L})\.(?=\p{L}(?!\p{L}))/gu, '$1')
+    .replaceAll('+', ' plus ')
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim();
 
 /** What the head of a price says of VAT: "Cena netto", "Prix TTC"; null when it says nothing. */
 export function taxOfHead(head: string): 'net' | 'gross' | null {
-  const text = foldText(head)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  const text = wordsOf(head);
   // "Without" first: some languages negate the word for "with".
+  if (text.search(EXCLUDED) !== -1) return 'net';
+  if (text.search(INCLUDED) !== -1) return 'gross';
   if (NET.test(text)) return 'net';
   return GROSS.test(text) ? 'gross' : null;
 }
+
+/** A head without what it says of VAT, which is no column of its own. */
+export const withoutTax = (head: string): string =>
+  wordsOf(head).replace(EXCLUDED, ' ').replace(INCLUDED, ' ').trim();
