@@ -83,6 +83,7 @@ export function planImportedProduct(
   const after: Record<string, string> = { ...(before?.texts ?? NEW_PRODUCT) };
   const problems = [
     ...(given.unread ?? []),
+    ...(before ? wronglyAssumed(before, given) : []),
     ...modeProblems(before, mode),
     ...(before ? limitProblems(before, given.limits) : []),
   ];
@@ -176,6 +177,9 @@ export function labelOf({ before, after }: PlannedProduct): string {
   const code = before ? productCode(before.id, sku) : sku;
   return code ? `${code} ${name}` : name;
 }
+
+const wronglyAssumed = ({ texts }: ExistingProduct, { assumed, defaults }: ImportRow) =>
+  assumed && texts[assumed.field] !== defaults?.get(assumed.field) ? assumed.problems : [];
 
 function modeProblems(before: ExistingProduct | null, mode: ImportMode): ImportProblem[] {
   if (before && mode === 'create') return [importProblem(null, 'validation.importExists')];

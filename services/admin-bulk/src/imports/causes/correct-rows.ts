@@ -1,4 +1,10 @@
-import { failedRow, type ImportedRow, importProblem, type ImportRow } from '@kp/platform/imports';
+import {
+  failedRow,
+  type ImportedRow,
+  importProblem,
+  type ImportProblem,
+  type ImportRow,
+} from '@kp/platform/imports';
 import { causeKey, type Correction } from '../import-settings';
 
 interface CorrectedRows<Row extends ImportRow> {
@@ -44,8 +50,13 @@ export function correctRows<Row extends ImportRow>(
 const hasCell = ({ cells, unread = [] }: ImportRow, field: string): boolean =>
   cells.has(field) || unread.some((problem) => problem.field === field);
 
-const withoutCells = <Row extends ImportRow>(row: Row, fields: readonly string[]): Row => ({
-  ...row,
-  cells: new Map([...row.cells].filter(([field]) => !fields.includes(field))),
-  ...(row.unread && { unread: row.unread.filter(({ field }) => !fields.includes(field ?? '')) }),
-});
+function withoutCells<Row extends ImportRow>(row: Row, fields: readonly string[]): Row {
+  const others = (problems: readonly ImportProblem[]) =>
+    problems.filter(({ field }) => !fields.includes(field ?? ''));
+  return {
+    ...row,
+    cells: new Map([...row.cells].filter(([field]) => !fields.includes(field))),
+    ...(row.unread && { unread: others(row.unread) }),
+    ...(row.assumed && { assumed: { ...row.assumed, problems: others(row.assumed.problems) } }),
+  };
+}

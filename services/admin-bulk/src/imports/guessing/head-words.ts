@@ -12,8 +12,6 @@ const NOISE = new Set([
   'neta',
   'liquido',
   'brutto',
-  'ht',
-  'ttc',
   'kg',
   'gr',
   'gramm',

@@ -13,6 +13,21 @@ export interface PriceTerms {
   isTaxIncluded: boolean;
 }
 
+/** Of a row, in per cent. */
+export interface TaxRate {
+  percent: number;
+  /** Of the class that new products get: those that exist may have another one. */
+  isDefault: boolean;
+}
+
+interface EnteredAmount {
+  text: string;
+  problems: ImportProblem[];
+  warnings: ImportProblem[];
+  /** Of a product that has another rate than the default one. */
+  ifAnotherRate: ImportProblem[];
+}
+
 /** Prices of a file, with what sets them apart from those of the shop. */
 export class AmountColumns {
   /** Of the column that names the currency of each row. */
@@ -45,32 +60,35 @@ export class AmountColumns {
 
   /**
    * A price whose head says that it is with VAT, or without, as the shop enters its prices.
-   * @param percent of the row; without one it cannot be known
+   * @param rate without one it cannot be known
    */
   asEntered(
     field: string,
     text: string,
     column: ImportColumn | undefined,
-    percent: number | null,
-  ): { text: string; problems: ImportProblem[]; warnings: ImportProblem[] } {
+    rate: TaxRate | null,
+  ): EnteredAmount {
     const { isTaxIncluded } = this.terms;
     const said = taxOfHead(column?.name ?? '');
     const cell = numberCell(text);
     // What the shop pays is without VAT in any case.
     const isOther = isTaxIncluded ? said === 'net' && field !== 'costPrice' : said === 'gross';
-    if (!isOther || !('number' in cell) || !isDecimalAmount(cell.number))
-      return { text, problems: [], warnings: [] };
+    const same = { text, problems: [], warnings: [], ifAnotherRate: [] };
+    if (!isOther || !('number' in cell) || !isDecimalAmount(cell.number)) return same;
     const value = column!.name.slice(0, 100);
-    if (percent === null) {
-      const key = isTaxIncluded ? 'validation.importNetPrice' : 'validation.importGrossPrice';
-      return { text, problems: [importProblem(field, key, { value })], warnings: [] };
-    }
-    const both = netAndGross(cell.number, percent / 100, !isTaxIncluded);
+    const refused = importProblem(
+      field,
+      isTaxIncluded ? 'validation.importNetPrice' : 'validation.importGrossPrice',
+      { value },
+    );
+    if (rate === null) return { ...same, problems: [refused] };
+    const both = netAndGross(cell.number, rate.percent / 100, !isTaxIncluded);
     const key = isTaxIncluded ? 'validation.importTaxAdded' : 'validation.importTaxRemoved';
     return {
       text: isTaxIncluded ? both.gross : both.net,
       problems: [],
-      warnings: [importProblem(field, key, { value, rate: `${percent}%` })],
+      warnings: [importProblem(field, key, { value, rate: `${rate.percent}%` })],
+      ifAnotherRate: rate.isDefault ? [refused] : [],
     };
   }
 

@@ -44,7 +44,11 @@ it.each([
   ['costPrice', 'PA HT', 'sur demande', [undefined]],
   ['stock', 'Disponibilidad', '7 días', [undefined, 'StockWord 7 días']],
   ['stock', 'Bestand', '40 Stk', ['40']],
-  ['inStock', 'Disponibilidad', 'en stock', ['true']],
+  ['inStock', 'Disponibilidad', 'en stock', ['true', 'StockWord en stock']],
+  ['inStock', 'inStock', 'true', ['true']],
+  ['inStock', 'Lieferbar', '25', ['true']],
+  ['inStock', 'Lieferbar', '0', ['false']],
+  ['inStock', 'Lieferbar', '3-5 Tage', [undefined, 'StockWord 3-5 Tage']],
   ['inStock', 'Disponibilidad', 'agotado', ['false']],
   ['weightGrams', 'Weight', '1 lb', ['454']],
   ['weightGrams', 'Weight', '1 stone', ['1 stone']],
@@ -65,6 +69,28 @@ it.each([
   const found = read('price', head, '9,90', ['IVA', rate, 'taxClass'], isTaxIncluded);
   expect(found.filter((each) => !each?.startsWith('RateUnknown'))).toEqual(expected);
 });
+
+it.each([
+  [undefined, undefined],
+  ['11%', 'reduced'],
+])(
+  'a price converted with the class of new products assumes that class, not with a rate of its own (%s)',
+  (rate, own) => {
+    const normalizer = new ProductRowNormalizer({
+      columns: [{ name: 'Netto', samples: [], decimalMark: ',' }],
+      mapping: ['price', own ? 'taxClass' : null],
+      settings: { ...NO_SETTINGS, defaults: own ? [] : [{ field: 'taxClass', value: 'standard' }] },
+      taxClasses,
+      terms: { currency: 'EUR', isTaxIncluded: true },
+    });
+    const { row } = normalizer.normalize({ row: 2, cells: ['10,00', rate ?? ''], group: null });
+    expect(row.cells.get('price')).toBe(own ? '11.10' : '12.10');
+    const [problem] = row.assumed?.problems ?? [];
+    expect([row.assumed?.field, problem?.messageKey]).toEqual(
+      own ? [undefined, undefined] : ['taxClass', 'validation.importNetPrice'],
+    );
+  },
+);
 
 it('what the shop pays stays without VAT', () => {
   expect(read('costPrice', 'Netto EK', '9,90', ['', ''], true)).toEqual(['9.90']);
@@ -99,6 +125,9 @@ it.each([
   ['Precio IVA no incl.', 'net'],
   ['Preis inkl. 19% MwSt.', 'gross'],
   ['Prezzo ivato', 'gross'],
+  ['Price ex. VAT', 'net'],
+  ['Preis o. MwSt.', 'net'],
+  ['Price inc VAT', 'gross'],
   ['Precio + IVA', 'net'],
   ['本体価格', 'net'],
   ['価格（税込）', 'gross'],

@@ -1,11 +1,11 @@
 import { isBlank, TAX_CLASSES, type TaxClass } from '@kp/commerce';
 import { PRICE_ON_REQUEST } from '@kp/commerce/import-rules';
-import { importProblem, type ImportProblem } from '@kp/platform/imports';
+import { importProblem, type ImportProblem, numberCell } from '@kp/platform/imports';
 import type { ImportColumn } from '../import-job';
 import { type ImportSettings, type ValueChoice, valueKey } from '../import-settings';
 import type { LaidOutRow } from '../layout/laid-out-rows';
 import type { NormalizedRow, RowNormalizer } from './row-normalizer';
-import { AMOUNT_FIELDS, AmountColumns, type PriceTerms } from './amount-columns';
+import { AMOUNT_FIELDS, AmountColumns, type PriceTerms, type TaxRate } from './amount-columns';
 import { withoutDoubt } from './decimal-mark';
 import { isOnRequest } from './price-cell';
 import { isFromCost, priceFromCost } from './price-from-cost';
@@ -110,40 +110,57 @@ export class ProductRowNormalizer implements RowNormalizer {
       const number = withoutDoubt(text, column?.decimalMark ?? null);
       return void cells.set(field, gramsOf(number, column?.weightUnit ?? 'g') ?? text);
     }
+    if (field === 'inStock') return this.readAvailability(text, column, result, cells);
     if (field === 'stock') {
       const isAvailable = availabilityOf(text);
-      if (isAvailable === true || isDuration(text))
-        return void result.warnings.push(unknown(field, text, 'validation.importStockWord'));
+      if (isAvailable === true || isDuration(text)) return void result.warnings.push(stockWord(field, text));
       if (isAvailable === false) return void cells.set(field, '0');
-    }
-    if (field === 'inStock') {
-      const isAvailable = availabilityOf(text);
-      if (isAvailable !== null) return void cells.set(field, String(isAvailable));
     }
     cells.set(field, COUNTS.has(field) ? countText(text, column) : text);
   }
 
+  private readAvailability(
+    text: string,
+    column: ImportColumn | undefined,
+    result: NormalizedRow,
+    cells: Map<string, string>,
+  ): void {
+    if (isDuration(text)) return void result.warnings.push(stockWord('inStock', text));
+    const word = availabilityOf(text);
+    const count = numberCell(countText(text, column));
+    // An export says nothing of how many; a supplier may mean to.
+    const isStock = column?.name !== 'inStock' && !this.input.mapping.includes('stock');
+    if (word === true && isStock) result.warnings.push(stockWord('inStock', text));
+    const isAvailable = word ?? ('number' in count ? Number(count.number) > 0 : null);
+    cells.set('inStock', isAvailable === null ? text : String(isAvailable));
+  }
+
   /** Once the rate of the row is known. */
   private readTaxOfPrices(raw: readonly string[], result: NormalizedRow, cells: Map<string, string>): void {
-    const percent = this.percentOf(raw, cells);
+    const rate = this.rateOf(raw, cells);
+    const problems: ImportProblem[] = [];
     for (const [place, field] of this.input.mapping.entries()) {
       const text = field === null || !AMOUNT_FIELDS.has(field) ? undefined : cells.get(field);
       if (text === undefined) continue;
-      const amount = this.amounts.asEntered(field!, text, this.input.columns[place], percent);
+      const amount = this.amounts.asEntered(field!, text, this.input.columns[place], rate);
       cells.set(field!, amount.text);
       result.problems.push(...amount.problems);
       result.warnings.push(...amount.warnings);
+      problems.push(...amount.ifAnotherRate);
     }
+    if (problems.length > 0) result.row.assumed = { field: 'taxClass', problems };
   }
 
-  /** Of VAT: as the row says, or else of its class. */
-  private percentOf(raw: readonly string[], cells: ReadonlyMap<string, string>): number | null {
+  /** Of VAT: as the row says, or else of its class, or of that of new products. */
+  private rateOf(raw: readonly string[], cells: ReadonlyMap<string, string>): TaxRate | null {
     const { mapping, taxClasses } = this.input;
     const stated = percentOf(raw[mapping.indexOf('taxClass')] ?? '');
-    if (stated !== null && taxClasses.has(stated)) return stated;
-    const taxClass = cells.get('taxClass') || this.newDefaults.get('taxClass');
-    if (taxClass === 'exempt') return 0;
-    return [...taxClasses].findLast(([, each]) => each === taxClass)?.[0] ?? null;
+    if (stated !== null && taxClasses.has(stated)) return { percent: stated, isDefault: false };
+    const own = cells.get('taxClass');
+    const taxClass = own || this.newDefaults.get('taxClass');
+    const found = [...taxClasses].findLast(([, each]) => each === taxClass)?.[0];
+    const percent = taxClass === 'exempt' ? 0 : found;
+    return percent === undefined ? null : { percent, isDefault: !own };
   }
 
   /** What the row's own cell says comes first. */
@@ -193,6 +210,9 @@ const unknown = (
   text: string,
   messageKey: ImportProblem['messageKey'] = 'validation.importValueUnknown',
 ): ImportProblem => importProblem(field, messageKey, { value: text.trim().slice(0, 100) });
+
+const stockWord = (field: string, text: string): ImportProblem =>
+  unknown(field, text, 'validation.importStockWord');
 
 function countText(text: string, column: ImportColumn | undefined): string {
   const [, count, unit = ''] = COUNT_WITH_UNIT.exec(text.trim()) ?? [];

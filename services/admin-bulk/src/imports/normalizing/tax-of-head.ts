@@ -4,8 +4,8 @@ const TAXES =
   '(?:\\d+ ?%? ?)?(?:tva|mwst|ust|mehrwertsteuer|vat|iva|taxe|taxes|tax|taxa|(?:ال)?ضريب\\p{L}*)(?: القيمة المضافة)?';
 const LIMITS = '(?= |$)';
 const WITHOUT =
-  'fara|ohne|excl|exkl|excluding|zzgl|zuzugl|hors|sans|sin|senza|sem|bez|without|before|plus|بدون|غير شامل\\p{L}*|قبل';
-const WITH = 'cu|inkl|incl|including|con|com|z|with|mit|after|شامل\\p{L}*|يشمل|متضمن\\p{L}*|مع|بعد';
+  'fara|ohne|o|ex|exc|excl|exkl|excluding|zzgl|zuzugl|hors|sans|sin|senza|sem|bez|without|before|plus|بدون|غير شامل\\p{L}*|قبل';
+const WITH = 'cu|inkl|inc|incl|including|con|com|z|with|mit|after|شامل\\p{L}*|يشمل|متضمن\\p{L}*|مع|بعد';
 
 const EXCLUDED = new RegExp(
   `(?:^| )(?:ht|(?:${WITHOUT}) ${TAXES}|${TAXES} (?:(?:excl|exkl|escl)\\p{L}*|(?:no|non|not|nao|nu|nicht) (?:incl|inkl|compr)\\p{L}*))${LIMITS}` +
