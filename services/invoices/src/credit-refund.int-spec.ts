@@ -334,6 +334,9 @@ describe('credit notes of refunds', () => {
       const body = { amount: '6.77', reason: 'price_difference', productCode: undefined, note: 'By phone' };
       const [first, again] = [await credit(number, body), await credit(number, body)];
       expect([first.status, again.body]).toEqual([201, first.body]);
+      expect((await credit(number, { ...body, amount: '6.78' })).body.code).toBe(
+        'INVOICES.CREDIT_KEY_MISMATCH',
+      );
       const note = await shop.invoice(first.body.creditNoteNumber);
       const { orderNumber } = await shop.invoice(number);
       expect([note.totalAmount, ...itemsOf(note)]).toEqual([
@@ -383,42 +386,40 @@ describe('credit notes of refunds', () => {
         details: { left: '66.77' },
       });
       expect((await credit(number, { ...goodwill, amount: '1.00', productCode: 'NONE' })).status).toBe(400);
-      expect((await credit(number, { ...goodwill, amount: '1.00', isPaidBack: true })).body).toMatchObject({
-        code: 'INVOICES.NO_PAYMENT_TO_REFUND',
-      });
       expect((await credit(number, { ...goodwill, amount: '0.00' })).status).toBe(400);
       expect((await credit(number, goodwill, { token: maria })).status).toBe(403);
       expect(await shop.numbers()).toEqual(before);
     });
 
-    it('goes back by the online payment in its currency, and is not credited again by the refund', async () => {
-      const { invoice, paymentId, orderId } = await paidOnline();
-      const { productCode } = invoice.items[0]!;
-      const body = { amount: '9.20', reason: 'goodwill', productCode, isPaidBack: true };
-      const { body: issued } = await credit(invoice.invoiceNumber, body);
+    it('refuses what a provider was paid, of the order or by the link, and its refund is credited', async () => {
+      const online = await paidOnline();
+      const linked = await shop.unpaid(maria);
+      await shop.pay((await linked.start()).body.id);
+      await linked.confirm();
+      const before = await shop.numbers();
+      const body = { amount: '9.20', reason: 'goodwill' };
+      for (const number of [online.invoice.invoiceNumber, linked.number])
+        expect(await credit(number, body)).toMatchObject({
+          status: 409,
+          body: { code: 'INVOICES.PAID_ONLINE' },
+        });
+      expect(await shop.numbers()).toEqual(before);
+      await refund(online.paymentId, '10.00');
       await shop.untilIdle();
-      const providerRef = (await providerRefOf(paymentId))!;
-      expect(await shop.refundsOf(providerRef)).toMatchObject([{ status: 'done', amount: 1000 }]);
-      await refund(paymentId, '10.00');
-      await shop.untilIdle();
-      await repeatEvents();
-      await shop.untilIdle();
-      const notes = await creditNotesOf(invoice.invoiceNumber);
-      expect(notes.map((note) => [note.totalAmount, ...itemsOf(note)])).toEqual([
-        ['9.20', '1 Goodwill (Day dots) 7.73'],
-        ['9.20', `1 Refund of order ${invoice.orderNumber} 7.73`],
-      ]);
-      expect(notes[0]!.invoiceNumber).toBe(issued.creditNoteNumber);
-      const { body: xml } = await shop.call<string>(
-        'GET',
-        `/api/invoices/number/${issued.creditNoteNumber}/xml`,
-        { token: maria },
-      );
-      expect(brokenRules(xml)).toEqual([]);
-      await shop.setStatus(orderId, 'cancelled');
-      await shop.untilIdle();
-      const { reversedByNumber } = await shop.invoice(invoice.invoiceNumber);
-      expect((await shop.invoice(reversedByNumber!)).totalAmount).toBe('-48.37');
+      const notes = await creditNotesOf(online.invoice.invoiceNumber);
+      expect(notes.map(({ totalAmount }) => totalAmount)).toEqual(['9.20']);
+    });
+
+    it('is not asked for with what a change of the order added', async () => {
+      const { orderId, invoice } = await paidInCash();
+      await shop.sql('UPDATE orders SET outstanding_minor = 1000 WHERE id = $1', [orderId]);
+      for (const [key, outstandingAmount] of [
+        ['part', '5.00'],
+        ['all', '0.00'],
+      ] as const) {
+        await credit(invoice.invoiceNumber, { amount: '4.60', reason: 'rebate' }, { key });
+        expect(await shop.order(orderId)).toMatchObject({ outstandingAmount });
+      }
     });
   });
 

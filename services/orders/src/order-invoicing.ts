@@ -108,10 +108,11 @@ export class OrderInvoicing {
     await this.orders.change(id, { invoiceNumber, ...(invoiceNumber === null ? { concededMinor: 0 } : {}) });
   }
 
-  /** Its invoice was credited by so much, which nothing pays back: returns leave it. */
+  /** Its invoice was credited by so much, which is not asked for any more and left by returns. */
   async concede(id: number, amountMinor: number): Promise<void> {
-    const { concededMinor } = (await this.orders.findForUpdate(id))!;
-    await this.orders.change(id, { concededMinor: concededMinor + amountMinor });
+    const order = (await this.orders.findForUpdate(id))!;
+    const outstandingMinor = Math.max(0, order.outstandingMinor - amountMinor);
+    await this.orders.change(id, { concededMinor: order.concededMinor + amountMinor, outstandingMinor });
   }
 
   /** The return that asked for a refund with this key, if one did. */

@@ -5288,8 +5288,6 @@ export type CreditInvoiceRequest = {
   productCode?: string;
   /** Printed beside the reason. */
   note?: string;
-  /** Goes back at once by the online payment, too. Needs the right `payments`. */
-  isPaidBack?: boolean;
 };
 export type ReissuedInvoiceResponse = {
   invoiceNumber: string;

@@ -1,8 +1,8 @@
-import { minorToDecimal, parseMinor, type Tax, taxedAt } from '@kp/commerce';
+import { type CurrencyCode, minorToDecimal, parseMinor, type Tax, taxedAt } from '@kp/commerce';
 import { anInvoice, paidFor } from '../testing/an-invoice';
-import { assertConcedable } from './concession';
+import { assertConcedable, issuedBefore } from './concession';
 import { creditNoteOf, remainderOf } from './credit-note';
-import { type Invoice, orderedTotalsOf, stornoOf } from './invoice';
+import { type CreditNote, type Invoice, orderedTotalsOf, stornoOf } from './invoice';
 import { invoiceAmounts } from './invoice-amounts';
 
 const [FOOD, GOODS] = [taxedAt(0.11), taxedAt(0.21)];
@@ -42,8 +42,16 @@ function invoiceOf(rate: string | null = null): Invoice {
       },
     ],
   };
+  return invoiced(order, rate, 'RON');
+}
+
+function invoiced(
+  order: Parameters<typeof invoiceAmounts>[0],
+  rate: string | null,
+  currency: CurrencyCode,
+): Invoice {
   const exchange = rate === null ? null : { rate, date: '2026-11-01', source: null };
-  const amounts = invoiceAmounts(order, 'Delivery', exchange, 'RON');
+  const amounts = invoiceAmounts(order, 'Delivery', exchange, currency);
   const ordered = orderedTotalsOf(order.currency, amounts.vatLines);
   return anInvoice({ ...amounts, exchange, ordered, tax: null });
 }
@@ -110,6 +118,64 @@ describe('a concession', () => {
       assertConcedable({ ...invoice, reversedByNumber: 'STO-1' }, [], { amountMinor: 1, tax: null }),
     ).toThrow('not reversed');
   });
+
+  it('of VAT on collection takes back only what was collected', () => {
+    const invoice = invoiceOf();
+    const tax = { ...anInvoice().tax!, isOnCollection: true };
+    const check = (isPaid: boolean) => () =>
+      assertConcedable({ ...invoice, tax, isPaid }, [], { amountMinor: 1, tax: null });
+    expect(check(true)).not.toThrow();
+    expect(check(false)).toThrow('once it is paid in full');
+  });
+
+  it('is one for its key, and another amount or name is refused', () => {
+    const [issued] = notesOf(invoiceOf(), [{ amount: '12.10' }]);
+    const note = { ...issued!, refundKey: 'concession:once' } as CreditNote;
+    const asked = (amountMinor: number, key = 'once') => {
+      const concession = { key, amountMinor, reason: 'goodwill', productCode: null, note: '' } as const;
+      return (name: string) => issuedBefore([note], concession, name);
+    };
+    expect([asked(1210)('Goodwill'), asked(1210, 'other')('Goodwill')]).toEqual(['CN-1', null]);
+    expect(() => asked(1211)('Goodwill')).toThrow('another credit note');
+    expect(() => asked(1210)('Later discount')).toThrow('another credit note');
+  });
+
+  // 10 × 0.32 dollars are 3.20 + 0.67 = 3.87, and 10 × 0.29 euro are 2.90 + 0.61 = 3.51; 3.87 × 0.92 = 3.56.
+  it.each([[['3.51']], [['1.17', '2.34']], [['0.01', '3.49', '0.01']]])(
+    'of all of a rate whose lines were rounded leaves nothing of it: %p',
+    (amounts) => {
+      const none = { discountMinor: 0, shippingMinor: 0, removedMinor: 0 };
+      const line = (productCode: string, unitPriceMinor: number, tax: Tax) => ({
+        productName: productCode,
+        productCode,
+        quantity: 1,
+        unitPriceMinor,
+        lineTotalMinor: unitPriceMinor,
+        tax,
+      });
+      const ofA = Array.from({ length: 10 }, (_, index) => line(`A${index}`, 32, GOODS));
+      const order = {
+        currency: 'USD' as const,
+        isTaxIncluded: false,
+        taxLines: [
+          { ...GOODS, ...none, goodsMinor: 320, taxMinor: 67 },
+          { ...FOOD, ...none, goodsMinor: 10_000, taxMinor: 1100 },
+        ],
+        lines: [...ofA, line('B', 10_000, FOOD)],
+      };
+      const invoice = invoiced(order, '0.92', 'EUR');
+      const tax = invoice.vatLines.find(({ rate }) => rate === 0.21)!;
+      const notes = notesOf(
+        invoice,
+        amounts.map((amount) => ({ amount, tax })),
+      );
+      const left = remainderOf(invoice, notes).vatLines;
+      expect(left.map(({ rate, taxableMinor, vatMinor }) => [rate, taxableMinor, vatMinor])).toEqual([
+        [0.21, 0, 0],
+        [0.11, 9200, 1012],
+      ]);
+    },
+  );
 
   it.each([null, '4.40'])(
     'beside returns it leaves what the storno reverses, to the cent (rate %s)',

@@ -1,7 +1,7 @@
 import { type CreditReason, isSameTax, type Tax } from '@kp/commerce';
 import { remainderOf } from './credit-note';
 import type { CreditNote, Invoice } from './invoice';
-import { creditTooLarge, notCreditable } from './invoice.errors';
+import { collectionOpen, creditKeyMismatch, creditTooLarge, notCreditable } from './invoice.errors';
 
 /** What the staff takes off an invoice although nothing comes back. */
 export interface Concession {
@@ -17,22 +17,37 @@ export interface Concession {
 }
 
 const KEY = 'concession:';
-/** Of the keys of refunds that pay back what is credited already. */
-export const CONCESSION_REFUND = 'credit-note:';
 
 export const concessionKeyOf = ({ key }: Concession): string => `${KEY}${key}`;
 export const isOfConcession = ({ refundKey }: CreditNote): boolean => refundKey.startsWith(KEY);
-export const refundKeyOfNote = (number: string): string => `${CONCESSION_REFUND}${number}`;
-export const isRefundOfConcession = (key: string | null): boolean =>
-  key?.startsWith(CONCESSION_REFUND) ?? false;
 
-/** @throws InvoiceError NOT_CREDITABLE, CREDIT_TOO_LARGE */
+/**
+ * The number of the credit note that was issued for the same key.
+ *
+ * @param name of its line: the reason, what it is for and the note
+ * @throws InvoiceError CREDIT_KEY_MISMATCH
+ */
+export function issuedBefore(
+  earlier: readonly CreditNote[],
+  concession: Concession,
+  name: string,
+): string | null {
+  const note = earlier.find(({ refundKey }) => refundKey === concessionKeyOf(concession));
+  if (!note) return null;
+  const isSame = note.totalMinor === concession.amountMinor && note.lines[0]?.productName === name;
+  if (!isSame) throw creditKeyMismatch();
+  return note.number;
+}
+
+/** @throws InvoiceError NOT_CREDITABLE, COLLECTION_OPEN, CREDIT_TOO_LARGE */
 export function assertConcedable(
   invoice: Invoice,
   earlier: readonly Invoice[],
   { amountMinor, tax }: { amountMinor: number; tax: Tax | null },
 ): void {
   if (invoice.kind !== 'invoice' || invoice.reversedByNumber !== null) throw notCreditable();
+  // The report takes the VAT of a credit note back at once, which is right only for VAT that was collected.
+  if (invoice.tax?.isOnCollection && !invoice.isPaid) throw collectionOpen();
   const left = remainderOf(invoice, earlier).vatLines.filter((line) => tax === null || isSameTax(line, tax));
   const leftMinor = left.reduce((sum, { taxableMinor, vatMinor }) => sum + taxableMinor + vatMinor, 0);
   if (amountMinor > leftMinor) throw creditTooLarge(leftMinor, invoice.currency);

@@ -145,11 +145,18 @@ function plannedOf(refund: RefundedMoney, amountMinor: number, { paid, invoice, 
   const hasShipping = earlier.some(({ ordered }) => ordered.shippingMinor > 0);
   const units = refund.units.map(({ productCode: key, quantity }) => ({ key, quantity }));
   const refunds = new Refunds(paid, { refunded, units: before, hasShipping });
+  const place = refund.concession && placeOf(refund.concession.tax, invoice);
   const { taxes, hasShipping: isShipping } = refund.concession
-    ? refunds.planConcession(amountMinor, placeOf(refund.concession.tax, invoice))
+    ? refunds.planConcession(amountMinor, place)
     : refunds.plan({ units, amountMinor });
   const shipping = isShipping ? invoice.lines.filter(({ productCode }) => productCode === null) : [];
-  return { taxes, refunded, lines: [...returnedLines(invoice, before, units), ...shipping], isShipping };
+  return {
+    taxes,
+    refunded,
+    place,
+    lines: [...returnedLines(invoice, before, units), ...shipping],
+    isShipping,
+  };
 }
 
 const placeOf = (tax: Tax | null, { vatLines }: Invoice): number | undefined =>
@@ -181,14 +188,16 @@ interface Figures {
  * In the currency of the invoice: the part of each of its figures that was refunded so far, less what earlier notes took,
  * so that the last one ends at the figures of the invoice.
  *
- * @param wantedMinor what was paid back in that currency; cents that it differs by are part of the largest figure
+ * @param wantedMinor what was paid back in that currency; cents that it differs by are part of the one rate it is of,
+ * or of the largest figure
  */
 function figuresOf(
-  { taxes, refunded }: Planned,
+  { taxes, refunded, place: only }: Planned,
   wantedMinor: number | null,
   { invoice, left }: Context,
 ): Figures[] {
   const figures = invoice.vatLines.map((line, place) => {
+    if (only !== undefined && place !== only) return { taxableMinor: 0, vatMinor: 0 };
     const whole = orderedTaxOf(line);
     const soFar = sumOf([refunded[place]!, taxes[place]!]);
     const leftLine = left.vatLines[place]!;
@@ -206,12 +215,26 @@ function figuresOf(
   const sumMinor = figures.reduce((sum, { taxableMinor, vatMinor }) => sum + taxableMinor + vatMinor, 0);
   const differs = Math.min(wantedMinor ?? sumMinor, left.totalMinor) - sumMinor;
   const largest = Math.max(...figures.map(({ taxableMinor }) => taxableMinor));
-  const place = figures.findIndex(({ taxableMinor }) => taxableMinor === largest);
-  return figures.with(place, { ...figures[place]!, taxableMinor: largest + differs });
+  const place = only ?? figures.findIndex(({ taxableMinor }) => taxableMinor === largest);
+  const { taxableMinor, vatMinor } = figures[place]!;
+  const fittingMinor = within(left.vatLines[place]!.taxableMinor, taxableMinor + differs);
+  const fitting = { taxableMinor: fittingMinor, vatMinor: vatMinor + taxableMinor + differs - fittingMinor };
+  return figures.with(place, fitting);
 }
 
-function orderedMinorOf({ amountMinor, currency }: RefundedMoney, { invoice, left }: Context): number {
+/** One category and rate converts by its own figures, since its lines are rounded apart from others. */
+function orderedMinorOf(
+  { amountMinor, currency, concession }: RefundedMoney,
+  { invoice, left }: Context,
+): number {
   if (currency === invoice.ordered.currency) return amountMinor;
-  if (amountMinor >= left.totalMinor) return left.ordered.totalMinor;
-  return shareOf(invoice.ordered.totalMinor, amountMinor, invoice.totalMinor);
+  const [whole, open] = [grossesOf(invoice, concession?.tax), grossesOf(left, concession?.tax)];
+  if (amountMinor >= open.totalMinor) return open.orderedMinor;
+  return shareOf(whole.orderedMinor, amountMinor, whole.totalMinor);
+}
+
+function grossesOf({ totalMinor, ordered, vatLines }: Invoice, tax: Tax | null = null) {
+  const line = tax && vatLines.find((each) => isSameTax(each, tax));
+  if (!line) return { totalMinor, orderedMinor: ordered.totalMinor };
+  return { totalMinor: line.taxableMinor + line.vatMinor, orderedMinor: grossOf(orderedTaxOf(line)) };
 }

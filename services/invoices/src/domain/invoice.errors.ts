@@ -87,15 +87,25 @@ export function creditTooLarge(leftMinor: number, currency: string): InvoiceErro
   return new InvoiceError('INVOICES.CREDIT_TOO_LARGE', 409, message, { left });
 }
 
-/** What is credited cannot go back the way it came. */
-export const noPaymentToRefund = refusal(
-  'INVOICES.NO_PAYMENT_TO_REFUND',
+/** Its credit note follows from the refund of the payment. */
+export const paidOnline = refusal(
+  'INVOICES.PAID_ONLINE',
   409,
-  'No online payment of this invoice has that much left to be paid back.',
+  'This was paid online. Refund the payment, and the credit note is issued by itself.',
 );
 
-/** By staff that may issue documents and not move money. */
-export const refundForbidden = refusal('AUTH.FORBIDDEN', 403, 'You may not pay money back.');
+/** Of an invoice whose VAT is due as it is paid. */
+export const collectionOpen = refusal(
+  'INVOICES.COLLECTION_OPEN',
+  409,
+  'An invoice with VAT on collection can be credited once it is paid in full.',
+);
+
+export const creditKeyMismatch = refusal(
+  'INVOICES.CREDIT_KEY_MISMATCH',
+  409,
+  'This key has issued another credit note.',
+);
 
 /** Of a transfer whose excess has paid another invoice or went back. */
 export const creditUsed = refusal(

@@ -85,7 +85,7 @@ export class StaffInvoicesController {
 
   /**
    * Takes an amount off an invoice without a return. 409 INVOICES.CREDIT_TOO_LARGE with `details.left`,
-   * INVOICES.NOT_CREDITABLE, INVOICES.NO_PAYMENT_TO_REFUND.
+   * INVOICES.NOT_CREDITABLE, INVOICES.PAID_ONLINE, INVOICES.COLLECTION_OPEN, INVOICES.CREDIT_KEY_MISMATCH.
    */
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @RateLimit({ limit: 60, seconds: 60, by: 'caller' })
@@ -95,16 +95,16 @@ export class StaffInvoicesController {
     @CurrentPrincipal() principal: Principal,
     @IdempotencyKey() idempotencyKey: string | null,
     @Param() { number }: InvoiceNumberRequest,
-    @Body() { amount, productCode, note = '', isPaidBack = false, ...request }: CreditInvoiceRequest,
+    @Body() { amount, productCode, note = '', ...request }: CreditInvoiceRequest,
   ): Promise<IssuedCreditNoteResponse> {
-    const key = idempotencyKey ?? randomUUID();
     const concession = {
       ...request,
+      key: idempotencyKey ?? randomUUID(),
       amountMinor: parseMinor(amount),
       productCode: productCode ?? null,
       note,
     };
-    const creditNoteNumber = await this.credit.execute(number, { ...concession, isPaidBack, key }, principal);
+    const creditNoteNumber = await this.credit.execute(number, concession, principal);
     return { creditNoteNumber };
   }
 }

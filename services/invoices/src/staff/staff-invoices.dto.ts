@@ -22,7 +22,7 @@ import {
   WholeField,
 } from '@kp/platform/http';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, Matches } from 'class-validator';
+import { IsIn, Matches } from 'class-validator';
 import { outstandingMinor } from '../domain/invoice-payment';
 import { POSITIVE_AMOUNT } from '../http/invoice-payments.dto';
 import { InvoiceSummaryResponse } from '../http/invoices.dto';
@@ -150,11 +150,6 @@ export class CreditInvoiceRequest {
   /** Printed beside the reason. @example "Agreed by phone" */
   @OptionalSingleLine(60)
   note?: string;
-
-  /** Goes back at once by the online payment, too. Needs the right `payments`. */
-  @IsBoolean()
-  @OptionalField()
-  isPaidBack?: boolean;
 }
 
 export class IssuedCreditNoteResponse {

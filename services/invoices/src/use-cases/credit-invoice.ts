@@ -4,13 +4,13 @@ import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
 import { type InvoicedOrder, OrderInvoicing } from '@kp/orders';
-import { Payments, refundableMinor } from '@kp/payments';
+import { Payments, type PaymentSnapshot } from '@kp/payments';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import { InvalidInputError, type Principal } from '@kp/platform/http';
-import { type Concession, concessionKeyOf, assertConcedable, refundKeyOfNote } from '../domain/concession';
+import { assertConcedable, type Concession, concessionKeyOf, issuedBefore } from '../domain/concession';
 import type { Invoice, InvoiceDraft } from '../domain/invoice';
-import { invoiceNotFound, noPaymentToRefund, notCreditable, refundForbidden } from '../domain/invoice.errors';
+import { invoiceNotFound, paidOnline } from '../domain/invoice.errors';
 import { type InvoiceLine, taxOf } from '../domain/invoice-amounts';
 import { PaidInvoices } from '../paid-invoices';
 import { InvoiceRepository } from '../persistence/invoice.repository';
@@ -21,7 +21,7 @@ interface Issued {
   draft: InvoiceDraft;
 }
 
-/** Credits an invoice without a return: what is open of it falls, and what was paid online can go back. */
+/** Credits an invoice without a return: what is open of it falls. Money goes back only by refunds and by hand. */
 @Injectable()
 export class CreditInvoice {
   constructor(
@@ -36,60 +36,37 @@ export class CreditInvoice {
 
   /**
    * @returns the number of the credit note
-   * @throws DomainError INVOICES.NOT_FOUND, NOT_CREDITABLE, CREDIT_TOO_LARGE, NO_PAYMENT_TO_REFUND
+   * @throws DomainError INVOICES.NOT_FOUND, PAID_ONLINE, CREDIT_KEY_MISMATCH and those of `assertConcedable`
    */
-  execute(
-    number: string,
-    concession: Concession & { isPaidBack: boolean },
-    admin: Principal,
-  ): Promise<string> {
-    if (concession.isPaidBack && !admin.rights.includes('payments')) throw refundForbidden();
+  execute(number: string, concession: Concession, admin: Principal): Promise<string> {
     return this.transactions.run(async () => {
       const found = await this.paidInvoices.lock(number);
       if (!found) throw invoiceNotFound();
-      const key = concessionKeyOf(concession);
-      const known = await this.invoices.findCreditNoteOf(found.id, key);
-      if (known !== null) return known;
       const order = await this.orders.getForUpdate(found.orderId, admin);
       const line = lineOf(found, concession.productCode);
+      const name = await nameOf(found, concession, line);
+      const earlier = await this.invoices.listCreditNotes(found.id);
+      const known = issuedBefore(earlier, concession, name);
+      if (known !== null) return known;
+      if (await this.isPaidOnline(found, order)) throw paidOnline();
       const { amountMinor } = concession;
       const tax = line && taxOf(line);
-      assertConcedable(found, await this.invoices.listCreditNotes(found.id), { amountMinor, tax });
-      const name = await nameOf(found, concession, line);
+      assertConcedable(found, earlier, { amountMinor, tax });
+      const key = concessionKeyOf(concession);
       const issued = await this.notes.issue(found, order, { key, amountMinor, tax, name });
-      if (!issued) throw notCreditable();
-      if (concession.isPaidBack) await this.payBack(found, order, issued, admin);
-      else await this.orders.concede(order.id, issued.draft.ordered.totalMinor);
+      if (!issued) throw tooSmall();
+      await this.orders.concede(order.id, issued.draft.ordered.totalMinor);
       await this.paidInvoices.record(found);
       await this.record(admin, { invoice: found, issued, concession });
       return issued.number;
     });
   }
 
-  /** To the payment of the order or of the invoice, in its own currency. */
-  private async payBack(
-    invoice: Invoice,
-    { paymentId }: InvoicedOrder,
-    { number, draft }: Issued,
-    admin: Principal,
-  ): Promise<void> {
+  /** Those of the order and its changes, and those by the link of the invoice. */
+  private async isPaidOnline({ number }: Invoice, { id, paymentId }: InvoicedOrder): Promise<boolean> {
     const ofOrder = paymentId === null ? null : await this.payments.findById(paymentId);
-    const ofInvoice = await this.payments.listOfInvoice(invoice.number);
-    for (const payment of [...(ofOrder ? [ofOrder] : []), ...ofInvoice]) {
-      const isOrdered = payment.currency === draft.ordered.currency;
-      const amountMinor = isOrdered ? draft.ordered.totalMinor : draft.totalMinor;
-      if (refundableMinor(payment) < amountMinor) continue;
-      const key = refundKeyOfNote(number);
-      await this.payments.requestRefund({
-        paymentId: payment.id,
-        amountMinor,
-        reason: 'by-hand',
-        admin,
-        key,
-      });
-      return;
-    }
-    throw noPaymentToRefund();
+    const others = [await this.payments.listOfOrder(id), await this.payments.listOfInvoice(number)].flat();
+    return [...(ofOrder ? [ofOrder] : []), ...others].some(isKept);
   }
 
   private record(
@@ -119,6 +96,14 @@ function lineOf({ lines }: Invoice, code: string | null): InvoiceLine | null {
   if (line) return line;
   throw new InvalidInputError([{ field: 'productCode', message: 'productCode must be one of the invoice' }]);
 }
+
+/** Also while its refund is under way, which may still fail. */
+const isKept = ({ capturedMinor, refundedMinor, chargedBackMinor }: PaymentSnapshot): boolean =>
+  capturedMinor > refundedMinor + chargedBackMinor;
+
+/** Nothing in the currency of the order. */
+const tooSmall = () =>
+  new InvalidInputError([{ field: 'amount', message: 'amount must not round to nothing in the order' }]);
 
 /** "Price difference (Day dots): agreed by phone" in the language of the invoice. */
 async function nameOf(

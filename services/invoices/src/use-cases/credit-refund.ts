@@ -6,7 +6,6 @@ import { loadMessages } from '@kp/i18n/load-messages';
 import { type InvoicedOrder, isEditRefund, OrderInvoicing, type RefundedReturn } from '@kp/orders';
 import { Payments, type RefundEvent } from '@kp/payments';
 import { Transactions } from '@kp/platform/database';
-import { CONCESSION_REFUND, isRefundOfConcession } from '../domain/concession';
 import { creditNoteOf } from '../domain/credit-note';
 import type { Invoice } from '../domain/invoice';
 import { InvoiceRepository } from '../persistence/invoice.repository';
@@ -60,7 +59,7 @@ export class CreditRefund {
       const { currency, refundedMinor } = payment;
       const refundKey = await this.payments.refundKeyOf(refundId);
       // The invoice is over the total that the change left.
-      if (isEditRefund(refundKey) || isRefundOfConcession(refundKey)) return;
+      if (isEditRefund(refundKey)) return;
       const returned = refundKey === null ? null : await this.orders.findReturnOfRefund(refundKey);
       const key = `${keyPrefixOf(paymentId)}${refundId}`;
       await this.credit({
@@ -113,8 +112,7 @@ export class CreditRefund {
   private async uncreditedOf({ amountMinor, currency, payment }: Refund, invoice: Invoice): Promise<number> {
     if (!payment) return amountMinor;
     const credited = await this.invoices.sumCredited(invoice.id, keyPrefixOf(payment.id), currency);
-    const conceded = await this.payments.sumRefunded(payment.id, CONCESSION_REFUND);
-    return Math.min(amountMinor, payment.refundedMinor - conceded - credited);
+    return Math.min(amountMinor, payment.refundedMinor - credited);
   }
 }
 

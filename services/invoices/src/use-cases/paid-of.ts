@@ -5,7 +5,7 @@ import type { Invoice } from '../domain/invoice';
 
 /** Of an order that was taxed at a rate of zero its invoice states why. */
 export function paidOf({ lines, taxLines, isTaxIncluded }: InvoicedOrder, { vatLines }: Invoice): PaidOrder {
-  const untaxed = vatLines.find(({ rate }) => rate === 0)?.category;
+  const untaxed = vatLines.find(({ category, rate }) => rate === 0 && category !== 'E')?.category;
   const hasZeroRate = vatLines.some(({ category }) => category === 'Z');
   const stated = <T extends Tax>(tax: T): T =>
     tax.category === 'Z' && untaxed && !hasZeroRate ? { ...tax, category: untaxed } : tax;

@@ -149,16 +149,18 @@ export class DecideReturn {
       amountMinor,
       note,
     } as const;
-    if ((method === 'payment') !== hasPayment(order)) throw notRefundable('Choose another way to refund.');
-    if (method === 'payment') {
+    const isOnline = method === 'payment';
+    if (isOnline !== hasPayment(order)) throw notRefundable('Choose another way to refund.');
+    if (isOnline)
       await this.refunds.request(order, { amountMinor, admin, key: refundKeyOf(id), reason: 'by-hand' });
-      await this.orders.addEvent({ ...entry, kind: 'refund_requested' });
-      return;
-    }
     const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partly_refunded';
     const left = isPaid ? order.totalMinor - order.refundedMinor - order.concededMinor : 0;
     if (amountMinor > left)
       throw notRefundable(`You can refund up to ${minorToDecimal(left)} ${order.currency}.`);
+    if (isOnline) {
+      await this.orders.addEvent({ ...entry, kind: 'refund_requested' });
+      return;
+    }
     const refundedMinor = order.refundedMinor + amountMinor;
     const paymentStatus = amountMinor === left ? 'refunded' : 'partly_refunded';
     await this.orders.change(order.id, { refundedMinor, paymentStatus });

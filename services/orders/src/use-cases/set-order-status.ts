@@ -181,7 +181,8 @@ export class SetOrderStatus {
     admin: AuditActor | undefined,
   ): Promise<number> {
     const refundable = await this.refunds.refundableOf(order);
-    const amountMinor = amount === undefined ? refundable : parseMinor(amount);
+    const amountMinor =
+      amount === undefined ? Math.max(0, refundable - order.concededMinor) : parseMinor(amount);
     if (amountMinor === 0) return 0;
     if (refundable === 0) throw notRefundable('This order has no payment to refund.');
     const key = `cancelled:${randomUUID()}`;

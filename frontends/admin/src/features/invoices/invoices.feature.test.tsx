@@ -143,7 +143,7 @@ describe('the invoices of the shop', () => {
         json(anInvoice({ totalAmount: '66.77', creditedAmount: '6.77' })),
       )
       .on('GET /admin/api/invoices/:number/payments', json(unpaid))
-      .on(path, json({ creditNoteNumber: 'CN-2026-000002' }));
+      .on(path, problem(409, 'INVOICES.PAID_ONLINE', 'Paid online.'));
     const { user } = await open('&open=7');
     const drawer = within(await screen.findByRole('dialog', { name: 'INV-2026-000007' }));
     await user.click(await drawer.findByRole('button', { name: 'Issue credit note' }));
@@ -156,6 +156,9 @@ describe('the invoices of the shop', () => {
     await user.clear(amount);
     await user.type(amount, '12,5');
     await user.type(dialog.getByLabelText('Note'), 'By phone');
+    await user.click(submit);
+    expect(await screen.findByText('Paid online.')).toBeVisible();
+    network.on(path, json({ creditNoteNumber: 'CN-2026-000002' }));
     await user.click(submit);
     expect(await screen.findByText('Credit note CN-2026-000002 issued')).toBeVisible();
     expect(network.callsTo(path)[0]?.body).toEqual({ amount: '12.5', reason: 'goodwill', note: 'By phone' });

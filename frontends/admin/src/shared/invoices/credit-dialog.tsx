@@ -3,7 +3,7 @@ import { adminApi, type CreditInvoiceRequest } from '@kp/api-client/admin';
 import { isApiError, newIdempotencyKey, useRequestFailure, useToast } from '@kp/client';
 import { CREDIT_REASONS, minorToDecimal, parseMinor } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
-import { Checkbox, Form, Input, Select, Typography } from '@kp/ui/admin';
+import { Form, Input, Select, Typography } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decimalAmount } from '../decimal-amount';
@@ -11,7 +11,6 @@ import { FormModal } from '../form-modal';
 import { NotLoaded } from '../not-loaded';
 import { DecimalInput } from '../number-input';
 import { refundAmountProblem } from '../payments/refundable';
-import { useRights } from '../use-rights';
 
 const { useCreditInvoiceByAdminMutation } = adminApi.enhanceEndpoints({
   addTagTypes: ['Invoices', 'InvoicePayments', 'Orders', 'Payments'],
@@ -20,7 +19,6 @@ const { useCreditInvoiceByAdminMutation } = adminApi.enhanceEndpoints({
   },
 });
 
-const ONLINE: readonly string[] = ['stripe', 'revolut', 'paypal'];
 const NOTE_LENGTH = 60;
 /** No code of a product. */
 const WHOLE = '';
@@ -31,7 +29,6 @@ interface Values {
   readonly reason: CreditInvoiceRequest['reason'];
   readonly productCode: string;
   readonly note?: string;
-  readonly isPaidBack?: boolean;
 }
 
 export interface CreditDialogProps {
@@ -93,8 +90,7 @@ export function CreditDialog({ number, onClose }: CreditDialogProps) {
 function CreditFields({ invoice }: { readonly invoice: InvoiceResponse }) {
   const { t } = useTranslation('adminOrders');
   const { money } = useFormats();
-  const { may } = useRights();
-  const { currency, totalAmount, creditedAmount, items, isPaid, paymentMethod } = invoice;
+  const { currency, totalAmount, creditedAmount, items, isPaid } = invoice;
   const leftMinor = parseMinor(totalAmount) - parseMinor(creditedAmount);
   const left = money({ amount: minorToDecimal(leftMinor), currency });
   const validator = async (_rule: unknown, typed = '') => {
@@ -105,7 +101,6 @@ function CreditFields({ invoice }: { readonly invoice: InvoiceResponse }) {
   const products = items.flatMap(({ productCode: value, productName: label }) =>
     value ? [{ value, label }] : [],
   );
-  const wasPaidOnline = isPaid && ONLINE.includes(paymentMethod);
   return (
     <>
       <Form.Item
@@ -127,11 +122,7 @@ function CreditFields({ invoice }: { readonly invoice: InvoiceResponse }) {
       <Form.Item name="note" label={t('invoices.credit.note')} extra={t('invoices.credit.noteHint')}>
         <Input dir="auto" maxLength={NOTE_LENGTH} />
       </Form.Item>
-      {wasPaidOnline && may('payments') && (
-        <Form.Item name="isPaidBack" valuePropName="checked" initialValue extra={t('invoices.credit.byHand')}>
-          <Checkbox>{t('invoices.credit.paidBack')}</Checkbox>
-        </Form.Item>
-      )}
+      {isPaid && <Typography.Paragraph type="secondary">{t('invoices.credit.byHand')}</Typography.Paragraph>}
     </>
   );
 }
