@@ -102,10 +102,10 @@ describe('the palette', () => {
     await open();
     await screen.findByRole('button', { name: 'Search or jump to…' });
     const press = (key: string, ctrlKey = false) =>
-      act(async () => void fireEvent.keyDown(document.body, { key, ctrlKey }));
-    await press('k', true);
-    await press('g');
-    await press('p');
+      act(() => void fireEvent.keyDown(document.body, { key, ctrlKey }));
+    press('k', true);
+    press('g');
+    press('p');
     await waitFor(async () => expect(await palette()).toHaveValue('gp'));
   });
 
