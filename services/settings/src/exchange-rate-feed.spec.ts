@@ -62,6 +62,15 @@ describe('the daily rates of a bank', () => {
     expect(() => parseRateFeed(xml)).toThrow('no exchange rates');
   });
 
+  it('are those of the first day where a file has several', () => {
+    const days = OF_BNR.replace(
+      '</Body>',
+      '<Cube date="2026-11-26"><Rate currency="EUR">5.0650</Rate></Cube></Body>',
+    );
+    const read = parseRateFeed(days);
+    expect([read.day, rateOf('EUR', 'RON', read)]).toEqual(['2026-11-27', '5.091200']);
+  });
+
   it('leave out a rate of an odd number of units', () => {
     const feed = parseRateFeed(
       OF_BNR.replace('currency="HUF" multiplier="100"', 'currency="HUF" multiplier="7"'),

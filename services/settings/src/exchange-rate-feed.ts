@@ -26,14 +26,17 @@ interface StatedRate {
  * Bank of Romania, which states lei for a unit, or for a hundred of small ones. @throws when it is something else
  */
 export function parseRateFeed(xml: string): FeedRates {
-  const elements = [...xml.matchAll(ELEMENT)].map(([, name, attributes = '', text = '']) => ({
+  const all = [...xml.matchAll(ELEMENT)].map(([, name, attributes = '', text = '']) => ({
     name,
     text: text.trim(),
     stated: attributesOf(attributes),
   }));
-  const isRomanian = elements.some(({ name }) => name === 'Rate');
-  const days = elements.map(({ stated: { time, date } }) => time ?? date);
+  const days = all.map(({ stated: { time, date } }) => time ?? date);
   const day = days.find((at) => at !== undefined && DAY.test(at));
+  // A file may have earlier days after it.
+  const next = days.findIndex((at) => at !== undefined && at !== day && DAY.test(at));
+  const elements = next === -1 ? all : all.slice(0, next);
+  const isRomanian = elements.some(({ name }) => name === 'Rate');
   const rates = elements.flatMap(({ text, stated }): StatedRate[] => {
     const { currency, multiplier = '1', rate = '' } = stated;
     const value = isRomanian ? text : rate;
