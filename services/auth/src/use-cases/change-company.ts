@@ -90,9 +90,9 @@ function numbersOf(
   { vatNumber, taxId }: Account,
   found: CompanySearch | null,
 ): { vatNumber: string | null; taxId: string | null } {
+  if (cleanTaxNumber(taxNumber) === (vatNumber ?? taxId ?? '')) return { vatNumber, taxId };
   if (found?.state === 'found')
     return { vatNumber: found.company.vatNumber || null, taxId: found.company.taxId || null };
-  if (cleanTaxNumber(taxNumber) === (vatNumber ?? taxId ?? '')) return { vatNumber, taxId };
   const given = taxNumberOf(taxNumber, countryCodeOf(companyCountry) ?? '');
   const number = given?.number ?? null;
   return given?.kind === 'vat' ? { vatNumber: number, taxId: null } : { vatNumber: null, taxId: number };
