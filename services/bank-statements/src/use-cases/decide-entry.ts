@@ -100,10 +100,11 @@ export class DecideEntry {
     isReopened: boolean,
   ): Promise<void> {
     const document = await this.documents.find(number);
-    if (!document) throw documentNotFound(number);
+    // A sum of another currency is no part of it.
+    if (document?.currency !== entry.currency) throw documentNotFound(number);
     const transfer = transferOf(entry, amountMinor);
     if (document.kind === 'invoice')
-      await this.invoices.execute(number, transfer, admin, { isExcessKept: true });
+      await this.invoices.execute(number, transfer, admin, { isExcessKept: document.openMinor > 0 });
     else {
       const received = { ...transfer, bankEntryId: entry.id };
       await this.orders.execute(document.orderId, received, admin, { isReopened });
