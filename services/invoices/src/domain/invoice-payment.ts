@@ -85,7 +85,8 @@ export function paymentLinkStateOf(
   if (invoice.reversedByNumber !== null || isCredited) return 'reversed';
   if (invoice.isPaid) return 'paid';
   if (payments.some((payment) => refundableMinor(payment) > 0)) return 'processing';
-  if (invoice.paidMinor > 0) return 'partly_paid';
+  // The link is for the whole total.
+  if (invoice.paidMinor > 0 || invoice.creditedMinor > 0) return 'partly_paid';
   if (payments.some(({ isInReview }) => isInReview)) return 'pending';
   return isOnlineAvailable ? 'payable' : 'unavailable';
 }

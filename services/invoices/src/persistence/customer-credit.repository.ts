@@ -28,8 +28,11 @@ export class CustomerCreditRepository {
   }
 
   async lock(invoiceId: number): Promise<CustomerCredit[]> {
-    await this.sql.rows(LOCK_CREDITS, [invoiceId]);
-    return this.list(invoiceId);
+    const locked = new Set(
+      (await this.sql.rows<{ id: number }>(LOCK_CREDITS, [invoiceId])).map(({ id }) => id),
+    );
+    // What came between the two statements is locked by nobody.
+    return (await this.list(invoiceId)).filter(({ id }) => locked.has(id));
   }
 
   /** What went back of the transfers of an invoice, oldest first. */
