@@ -26,20 +26,20 @@ const creditsAt = (day?: string) => `
    WHERE i.id = ANY (ARRAY(SELECT invoice_id FROM invoice_payment WHERE excess_minor > 0 AND undone_at IS NULL))
      AND credit.minor > 0`;
 
-const OWED = `${FACTS}, i.total_minor - settled.minor AS open_minor, 0::bigint AS credit_minor`;
+const OWED = `${FACTS}, i.total_minor - covered.minor AS open_minor, 0::bigint AS credit_minor`;
 
 const OPEN = `
-  SELECT ${OWED} FROM invoice i CROSS JOIN LATERAL (SELECT ${paidAndCredited('', '')} AS minor) settled
-   WHERE i.id = ANY (ARRAY(${UNPAID})) AND i.total_minor > settled.minor
+  SELECT ${OWED} FROM invoice i CROSS JOIN LATERAL (SELECT ${paidAndCredited('', '')} AS minor) covered
+   WHERE i.id = ANY (ARRAY(${UNPAID})) AND i.total_minor > covered.minor
    UNION ALL ${creditsAt()}`;
 
 /** What was issued by that day, less what was paid, credited or reversed by then. */
 const openAt = (day: string) => `
   SELECT ${OWED} FROM invoice i
-   CROSS JOIN LATERAL (SELECT ${paidAndCredited(` AND p.paid_on <= ${day}`, ` AND c.issue_date <= ${day}`)} AS minor) settled
+   CROSS JOIN LATERAL (SELECT ${paidAndCredited(` AND p.paid_on <= ${day}`, ` AND c.issue_date <= ${day}`)} AS minor) covered
    WHERE i.id = ANY (ARRAY(${UNPAID} AND s.issue_date <= ${day} UNION ALL ${REVERSED} AND s.issue_date <= ${day}))
      AND NOT EXISTS (SELECT FROM invoice storno WHERE storno.reverses_id = i.id AND storno.issue_date <= ${day})
-     AND i.total_minor > settled.minor
+     AND i.total_minor > covered.minor
    UNION ALL ${creditsAt(day)}`;
 
 const bucketsAt = (day: string) => `
@@ -92,15 +92,15 @@ export const OPEN_THEN = {
 /** Of the invoices that fell due in the last $1 days: how many were paid or credited by then, later, and not yet. */
 export const COUNT_PUNCTUAL = prepared(
   'accounting.count-punctual',
-  `SELECT count(*) FILTER (WHERE settled.minor >= s.total_minor AND settled.day <= s.due_date)::int AS "onTime",
-          count(*) FILTER (WHERE settled.minor >= s.total_minor AND settled.day > s.due_date)::int AS late,
-          count(*) FILTER (WHERE settled.minor < s.total_minor)::int AS open
+  `SELECT count(*) FILTER (WHERE covered.minor >= s.total_minor AND covered.day <= s.due_date)::int AS "onTime",
+          count(*) FILTER (WHERE covered.minor >= s.total_minor AND covered.day > s.due_date)::int AS late,
+          count(*) FILTER (WHERE covered.minor < s.total_minor)::int AS open
      FROM invoice_search s
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(part.minor), 0) AS minor, max(part.day) AS day FROM (
         SELECT amount_minor AS minor, paid_on AS day FROM invoice_payment
          WHERE invoice_id = s.id AND undone_at IS NULL AND refunded_minor < amount_minor
-         UNION ALL SELECT total_minor, issue_date FROM invoice WHERE credits_id = s.id) part) settled
+         UNION ALL SELECT total_minor, issue_date FROM invoice WHERE credits_id = s.id) part) covered
     WHERE s.kind = 'invoice' AND NOT s.is_paid AND NOT s.is_reversed
       AND s.due_date BETWEEN ${BUSINESS_DAY_SQL} - $1::int AND ${BUSINESS_DAY_SQL} - 1`,
 );

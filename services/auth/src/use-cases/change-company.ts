@@ -27,7 +27,7 @@ export class ChangeCompany {
     private readonly audit: AuditLog,
   ) {}
 
-  /** A register that does not answer stops nobody: the number is not checked then. */
+  /** Where the register does not answer, the number is not checked, and the change is saved. */
   async change(id: number, form: CustomerCompanyForm, principal: Principal): Promise<void> {
     const { taxNumber, companyCountry, ...texts } = form;
     const found = await this.ask(taxNumber, companyCountry);

@@ -31,7 +31,7 @@ export class CustomerCreditRepository {
     const locked = new Set(
       (await this.sql.rows<{ id: number }>(LOCK_CREDITS, [invoiceId])).map(({ id }) => id),
     );
-    // What came between the two statements is locked by nobody.
+    // What came between the two statements is not locked.
     return (await this.list(invoiceId)).filter(({ id }) => locked.has(id));
   }
 
