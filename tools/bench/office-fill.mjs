@@ -97,6 +97,8 @@ const GATHERED = {
            jsonb_build_array(jsonb_build_object('category', 'S', 'rate', vat_lines -> 0 -> 'rate',
              'taxableMinor', -subtotal_minor, 'vatMinor', -vat_minor)), reversed_at
       FROM invoice WHERE reversed_at IS NOT NULL ORDER BY id;
+    INSERT INTO invoice_part (invoice_id, order_id, total_minor, is_invoicing)
+    SELECT id, order_id, total_minor, kind = 'invoice' AND reversed_at IS NULL FROM invoice;
     SET session_replication_role = origin`,
   articles: `
     SET session_replication_role = replica;

@@ -1,4 +1,5 @@
 import { InvoiceExemptGoods1801958000101 } from './persistence/migrations/1801958000101-invoice-exempt-goods';
+import { CreateInvoiceParts1801962000401 } from './persistence/migrations/1801962000401-create-invoice-parts';
 import { KeepOverpayments1801962000201 } from './persistence/migrations/1801962000201-keep-overpayments';
 import { FindTaxesAbroad1801457800901 } from './persistence/migrations/1801457800901-find-taxes-abroad';
 import { KeepDocumentTexts1801957700203 } from './persistence/migrations/1801957700203-keep-document-texts';
@@ -74,6 +75,7 @@ const invoicesMigrations = [
   KeepDocumentTexts1801957700203,
   InvoiceExemptGoods1801958000101,
   KeepOverpayments1801962000201,
+  CreateInvoiceParts1801962000401,
 ];
 
 export const invoicesDescriptor: ShopModule = {

@@ -41,10 +41,10 @@ const COLLECTED = `
     FROM invoice i
     LEFT JOIN LATERAL (SELECT id FROM invoice WHERE order_id = i.order_id AND kind = 'invoice' AND id < i.id LIMIT 1) former ON true
    CROSS JOIN LATERAL (
-     SELECT coalesce((SELECT max(at) AT TIME ZONE $3 FROM order_event WHERE order_id = i.order_id AND kind = 'paid'),
+     SELECT coalesce((SELECT max(at) AT TIME ZONE $3 FROM order_event WHERE order_id = part.order_id AND kind = 'paid'),
                      i.supply_date)::date AS day,
-            i.total_minor AS minor, 0 AS place
-      WHERE i.is_paid
+            part.total_minor AS minor, part.order_id AS place
+       FROM invoice_part part WHERE part.invoice_id = i.id AND i.is_paid
      UNION ALL
      SELECT paid_on, amount_minor, id FROM invoice_payment
       WHERE invoice_id = i.id AND NOT i.is_paid AND undone_at IS NULL AND refunded_minor < amount_minor) paid

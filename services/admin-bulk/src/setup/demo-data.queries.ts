@@ -15,7 +15,7 @@ export const KNOWS_DEMO_ROWS = prepared(
 export const DELETE_ORDERS = prepared(
   'admin-bulk.delete-demo-orders',
   `DELETE FROM orders o WHERE id = ANY ($1)
-      AND NOT EXISTS (SELECT FROM invoice WHERE order_id = o.id)
+      AND NOT EXISTS (SELECT FROM invoice_part WHERE order_id = o.id)
       AND NOT EXISTS (SELECT FROM payment WHERE order_id = o.id)
       AND NOT EXISTS (SELECT FROM quote WHERE order_id = o.id)`,
 );

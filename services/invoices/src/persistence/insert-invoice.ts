@@ -73,7 +73,9 @@ const LINES = insertedColumns<InvoiceDraft['lines'][number]>(
 
 export const INSERT_INVOICE = prepared(
   'invoices.insert',
-  `WITH issued AS (INSERT INTO invoice (${INVOICE.names}) VALUES (${INVOICE.parameters}) RETURNING id)
+  `WITH issued AS (INSERT INTO invoice (${INVOICE.names}) VALUES (${INVOICE.parameters}) RETURNING id, order_id, kind, total_minor),
+        part AS (INSERT INTO invoice_part (invoice_id, order_id, total_minor, is_invoicing)
+                 SELECT id, order_id, total_minor, kind = 'invoice' FROM issued)
    INSERT INTO invoice_line (invoice_id, ${LINES.names}, position)
    SELECT issued.id, line.* FROM issued, unnest(${LINES.arrays}) WITH ORDINALITY AS line (${LINES.names}, position)`,
 );

@@ -14,9 +14,11 @@ export const NEXT_NUMBER = prepared(
    RETURNING year, last_number AS sequence, last_date::text AS "issueDate"`,
 );
 
+/** Its orders can be invoiced again. */
 export const MARK_REVERSED = prepared(
   'invoices.mark-reversed',
-  'UPDATE invoice SET reversed_at = now() WHERE id = $1',
+  `WITH reversed AS (UPDATE invoice SET reversed_at = now() WHERE id = $1 RETURNING id)
+   UPDATE invoice_part SET is_invoicing = false FROM reversed WHERE invoice_id = reversed.id AND is_invoicing`,
 );
 
 /** What was paid and credited is the total; with nothing paid it is credited and not paid, unless it is of nothing. */
@@ -86,7 +88,7 @@ export const FIND_OWNED_INVOICE = prepared(
 export const FIND_ACTIVE_OF_ORDER = prepared(
   'invoices.find-active-of-order',
   `SELECT ${WITH_LINES} FROM invoice i ${RELATED}
-    WHERE i.order_id = $1 AND i.kind = 'invoice' AND i.reversed_at IS NULL`,
+    WHERE i.id = (SELECT invoice_id FROM invoice_part WHERE order_id = $1 AND is_invoicing)`,
 );
 
 export const LIST_CREDIT_NOTES = prepared(
