@@ -12,8 +12,6 @@ describe('orders that await payment or confirmation', () => {
       environment: {
         LIMIT_FACTOR: '1',
         RESERVATION_MAX_UNITS: '200',
-        // Thirty parallel orders wait for one another's lock.
-        DATABASE_LOCK_TIMEOUT_MS: '30000',
       },
     });
     admin = await shop.admin();
