@@ -22,6 +22,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation, useRoutes, type Location, type RouteObject } from 'react-router';
+import { withQuickTyping } from './quick-typing';
 
 export interface RenderPageOptions {
   /** Address the customer opens. */
@@ -81,7 +82,7 @@ export async function renderPage(
   await act(async () => void render(page));
   return {
     // Nothing comes between two keys, so that a text is typed as a whole on a busy machine too.
-    user: userEvent.setup({ delay: null }),
+    user: withQuickTyping(userEvent.setup({ delay: null })),
     address: () => `${current?.pathname}${current?.search}`,
     switchTo: (chosen) => act(() => switchLanguage(i18n, chosen, () => true)),
     contactOpenings,
