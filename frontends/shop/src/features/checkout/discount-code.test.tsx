@@ -5,7 +5,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { aGuestLine } from '../../testing/a-guest-cart';
 import { openShop } from '../../testing/open-shop';
 import { routes } from './testing/checkout-routes';
-import { placeCashOrder, reachPayment } from './testing/fill-checkout';
+import { placeCashOrder } from './testing/fill-checkout';
+import { openAtPayment } from './testing/open-at-payment';
 
 const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
 const network = fakeNetwork();
@@ -56,8 +57,7 @@ describe('a discount code in the checkout', () => {
 
   it('is applied by Enter, announced, ordered with what it takes off, and kept over a reload', async () => {
     network.on(PREVIEW, json(TEN_OFF)).on(ORDER, { status: 201, body: anOrder() });
-    const { user } = await open();
-    await reachPayment(user);
+    const { user } = await openAtPayment([aGuestLine(dots)]);
     await enter(user, 'ten');
     expect(await screen.findByText('Discount code TEN applied. New total: $38.39')).toHaveAttribute(
       'role',
@@ -83,8 +83,7 @@ describe('a discount code in the checkout', () => {
   it('that leaves nothing to pay asks for no payment method, and places the order without one', async () => {
     const free = { ...TEN_OFF, discount: '12.50', shipping: '0.00', vatAmount: '0.00', totalAmount: '0.00' };
     network.on(PREVIEW, json(free)).on(ORDER, { status: 201, body: anOrder({ totalAmount: '0.00' }) });
-    const { user } = await open();
-    await reachPayment(user);
+    const { user } = await openAtPayment([aGuestLine(dots)]);
     expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeVisible();
     await enter(user, 'TEN');
     expect(await screen.findByText('Nothing to pay')).toBeVisible();
@@ -98,8 +97,7 @@ describe('a discount code in the checkout', () => {
 
   it('can be removed; the focus returns to where it is added', async () => {
     network.on(PREVIEW, json(TEN_OFF)).on(ORDER, { status: 201, body: anOrder() });
-    const { user } = await open();
-    await reachPayment(user);
+    const { user } = await openAtPayment([aGuestLine(dots)]);
     await enter(user, 'TEN');
     await user.click(await screen.findByRole('button', { name: 'Remove discount code TEN' }));
     expect(screen.getByText('Discount code removed')).toBeInTheDocument();
@@ -132,8 +130,7 @@ describe('a discount code in the checkout', () => {
     const message = "You've already used this discount code.";
     const answers = [refused('ALREADY_USED', message), { status: 201, body: anOrder() }];
     network.on(PREVIEW, json(TEN_OFF)).on(ORDER, () => answers.shift()!);
-    const { user } = await open();
-    await reachPayment(user);
+    const { user } = await openAtPayment([aGuestLine(dots)]);
     await enter(user, 'TEN');
     await screen.findByText('Discount (TEN)');
     await placeCashOrder(user);

@@ -3,6 +3,7 @@ import { orderTexts, PAYMENT_METHODS } from '@kp/commerce';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aGuestLine } from '../../testing/a-guest-cart';
 import { openShop } from '../../testing/open-shop';
+import { openAtPayment } from './testing/open-at-payment';
 import { routes } from './testing/checkout-routes';
 import {
   addressGroup,
@@ -26,6 +27,13 @@ async function open(config?: object) {
     texts: ['shop', 'checkout', 'order'],
     guestCart: [aGuestLine(dots, 2), aGuestLine(scale)],
   });
+}
+
+/** The same guest, who has answered all steps but the payment. */
+function openLastStep(config?: object) {
+  openShop(network, [dots, scale]);
+  if (config) network.on('GET /api/config', json(config));
+  return openAtPayment([aGuestLine(dots, 2), aGuestLine(scale)]);
 }
 
 const amount = (label: string) => screen.getByText(label).nextElementSibling;
@@ -253,8 +261,7 @@ describe('a guest', () => {
   });
 
   it('who has ordered in another tab is told so, with the way to the order', async () => {
-    const { user } = await open();
-    await reachPayment(user);
+    await openLastStep();
     const placed = { orderNumber: 'ORD-2026-000042', email: '', statusPath: '/order-status/42.signed' };
     localStorage.setItem('lastOrder', JSON.stringify({ owner: null, placed, savedAt: Date.now() }));
     localStorage.removeItem('guestCart');
@@ -268,8 +275,7 @@ describe('a guest', () => {
 
   it('without a connection waits with the order, and goes on with it', async () => {
     network.on('POST /api/orders', { status: 201, body: anOrder() });
-    const { user } = await open();
-    await reachPayment(user);
+    const { user } = await openLastStep();
     const connect = (isOnline: boolean) => {
       jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
       act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
@@ -339,8 +345,7 @@ describe('a guest', () => {
 
 describe('the methods of payment', () => {
   it('are all listed; those that the shop does not offer yet are marked and cannot be chosen', async () => {
-    const { user } = await open();
-    await reachPayment(user);
+    await openLastStep();
     await screen.findAllByText('Not available yet');
     for (const name of [/Credit or debit card/, /Revolut Pay/, /PayPal/]) {
       const method = screen.getByRole('radio', { name });
@@ -352,8 +357,7 @@ describe('the methods of payment', () => {
 
   it('decide the text of the last button; the card is recommended, cash is chosen at first', async () => {
     const paymentMethods = PAYMENT_METHODS.map((id) => ({ id, available: true }));
-    const { user } = await open({ paymentMethods, publicKeys: {} });
-    await reachPayment(user);
+    const { user } = await openLastStep({ paymentMethods, publicKeys: {} });
     const button = () => screen.getByRole('button', { name: /Order$|^Pay/ });
     await waitFor(() => expect(screen.getByRole('radio', { name: /PayPal/ })).toBeEnabled());
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
@@ -376,8 +380,7 @@ describe('the methods of payment', () => {
       defaultPaymentMethod: 'stripe',
       publicKeys: {},
     };
-    const { user } = await open(config);
-    await reachPayment(user);
+    const { user } = await openLastStep(config);
     const card = await screen.findByRole('radio', { name: /Credit or debit card/ });
     await waitFor(() => expect(card).toBeChecked());
     expect(screen.getByRole('button', { name: 'Pay $173.75' })).toBeEnabled();

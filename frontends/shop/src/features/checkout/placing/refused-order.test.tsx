@@ -12,7 +12,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { aGuestLine } from '../../../testing/a-guest-cart';
 import { openShop } from '../../../testing/open-shop';
 import { routes } from '../testing/checkout-routes';
-import { fill, placeCashOrder, reachPayment } from '../testing/fill-checkout';
+import { fill, placeCashOrder } from '../testing/fill-checkout';
+import { openAtPayment } from '../testing/open-at-payment';
 
 const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50', stockQuantity: 10 });
 const PLACED: NetworkAnswer = { status: 201, body: anOrder() };
@@ -28,15 +29,9 @@ function answerOrders(...answers: (NetworkAnswer | (() => NetworkAnswer))[]): vo
 }
 
 /** A guest with five rolls of day dots, about to confirm. */
-async function openAtPayment() {
+function open() {
   openShop(network, [dots]);
-  const page = await renderPage(routes, {
-    at: '/checkout',
-    texts: ['shop', 'checkout', 'order'],
-    guestCart: [aGuestLine(dots, 5)],
-  });
-  await reachPayment(page.user);
-  return page;
+  return openAtPayment([aGuestLine(dots, 5)]);
 }
 
 interface Sent {
@@ -57,7 +52,7 @@ describe('an order that cannot be placed', () => {
       problem(409, 'ORDERS.SHORT_STOCK', 'Only 2 of Day dots left in stock.', { details }),
       PLACED,
     );
-    const { user } = await openAtPayment();
+    const { user } = await open();
     network.on('GET /api/products/3', json({ ...dots, stockQuantity: 2 }));
     await placeCashOrder(user);
 
@@ -79,7 +74,7 @@ describe('an order that cannot be placed', () => {
 
   it('is not even sent while the cart is known to hold more than is left', async () => {
     answerOrders(PLACED);
-    const { user } = await openAtPayment();
+    const { user } = await open();
     network.on('GET /api/products/3', json({ ...dots, name: 'Sold dots', stockQuantity: 0, inStock: false }));
     cleanup();
     await renderPage(routes, {
@@ -105,7 +100,7 @@ describe('an order that cannot be placed', () => {
       },
     };
     answerOrders(problem(409, 'ORDERS.PRICE_CHANGED', 'Prices have changed.', { details }), PLACED);
-    const { user } = await openAtPayment();
+    const { user } = await open();
     network.on('GET /api/products/3', json({ ...dots, price: '14.00' }));
     await placeCashOrder(user);
 
@@ -120,7 +115,7 @@ describe('an order that cannot be placed', () => {
   it('for a field of the address leads back to that field', async () => {
     const fields = [{ field: 'shippingAddress.phone', message: 'phone must be at most 40 characters' }];
     answerOrders(problem(400, 'INVALID_INPUT', 'Invalid input', { fields }), PLACED);
-    const { user } = await openAtPayment();
+    const { user } = await open();
     await placeCashOrder(user);
 
     const phone = await screen.findByLabelText('Phone');
@@ -137,7 +132,7 @@ describe('an order that cannot be placed', () => {
   it('for another reason shows the shop’s message', async () => {
     const message = 'One order can be worth at most 21474836.47 USD. Please ask for a quote.';
     answerOrders(problem(422, 'ORDERS.TOTAL_TOO_LARGE', message));
-    const { user } = await openAtPayment();
+    const { user } = await open();
     await placeCashOrder(user);
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByText('Error placing order')).toBeInTheDocument();
@@ -149,7 +144,7 @@ describe('an order that cannot be placed', () => {
 describe('an order whose answer is lost', () => {
   it('is sent again under the same key, so that it is placed once', async () => {
     answerOrders(offline, PLACED);
-    const { user } = await openAtPayment();
+    const { user } = await open();
     await placeCashOrder(user);
     expect(await screen.findByText("We couldn't confirm your order")).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -160,7 +155,7 @@ describe('an order whose answer is lost', () => {
 
   it('keeps its key over a reload', async () => {
     answerOrders(offline, PLACED);
-    const { user } = await openAtPayment();
+    const { user } = await open();
     await placeCashOrder(user);
     await screen.findByText("We couldn't confirm your order");
     cleanup();
@@ -177,7 +172,7 @@ describe('an order whose answer is lost', () => {
 
   it('and was changed meanwhile is not placed twice: the earlier one is shown', async () => {
     answerOrders(offline, problem(422, 'ORDERS.IDEMPOTENCY_MISMATCH', 'Used for another order.'), PLACED);
-    const { user, address } = await openAtPayment();
+    const { user, address } = await open();
     await placeCashOrder(user);
     await screen.findByText("We couldn't confirm your order");
     await user.click(screen.getByRole('button', { name: 'Add an order note' }));
@@ -194,7 +189,7 @@ describe('an order whose answer is lost', () => {
 
   it('can be followed by another one when the customer confirms it', async () => {
     answerOrders(offline, problem(422, 'ORDERS.IDEMPOTENCY_MISMATCH', 'Used for another order.'), PLACED);
-    const { user } = await openAtPayment();
+    const { user } = await open();
     await placeCashOrder(user);
     await screen.findByText("We couldn't confirm your order");
     await placeCashOrder(user);
@@ -209,7 +204,7 @@ describe('a pending order', () => {
   it('shows that it is being processed and is not sent a second time', async () => {
     let answer: (placed: NetworkAnswer) => void = () => undefined;
     network.on('POST /api/orders', () => new Promise((resolve) => (answer = resolve)));
-    const { user } = await openAtPayment();
+    const { user } = await open();
     const confirm = screen.getByRole('button', { name: 'Confirm Cash on Delivery Order' });
     await user.dblClick(confirm);
     expect(confirm).toHaveTextContent('Processing...');

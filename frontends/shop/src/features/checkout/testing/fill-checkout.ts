@@ -17,8 +17,8 @@ export function addressGroup(legend: 'Shipping address' | 'Billing address'): HT
 
 /** Puts a text into a field in one go, as pasting does. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  // It takes the focus, too.
   await user.clear(field);
-  await user.click(field);
   await user.paste(text);
 }
 

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { aGuestLine } from '../../../testing/a-guest-cart';
 import { openShop } from '../../../testing/open-shop';
 import { routes } from './checkout-routes';
-import { reachPayment } from './fill-checkout';
+import { openAtPayment } from './open-at-payment';
 
 export const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
 
@@ -58,12 +58,7 @@ export async function openPaying(
   config?: object,
 ): Promise<RenderedPage> {
   openTestShop(network, config);
-  const page = await renderPage(routes, {
-    at: '/checkout',
-    texts: ['shop', 'checkout', 'order'],
-    guestCart: [aGuestLine(dots, 2)],
-  });
-  await reachPayment(page.user);
+  const page = await openAtPayment([aGuestLine(dots, 2)]);
   const choice = await screen.findByRole('radio', { name: new RegExp(method) });
   await page.user.click(choice);
   return page;
