@@ -92,7 +92,7 @@ describe('an account with a second factor', () => {
     const wrong = "That code isn't right, has expired or was already used.";
     network.on('POST /api/auth/login', problem(401, 'AUTH.WRONG_CODE', wrong));
     await user.type(code, '000000{Enter}');
-    expect(await screen.findByText(wrong)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(wrong);
 
     const user7 = aUser();
     network
@@ -124,6 +124,7 @@ describe('an account with a second factor', () => {
       problem(429, 'AUTH.TOO_MANY_ATTEMPTS', 'Too many attempts.', { details }),
     );
     await fill();
-    expect(await screen.findByText('Too many attempts. Try again in 15 minutes.')).toBeVisible();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Too many attempts. Try again in 15 minutes.');
   });
 });

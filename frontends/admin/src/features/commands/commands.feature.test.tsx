@@ -101,11 +101,9 @@ describe('the palette', () => {
   it('takes what is typed before it is there', async () => {
     await open();
     await screen.findByRole('button', { name: 'Search or jump to…' });
-    const press = (key: string, ctrlKey = false) =>
-      act(() => void fireEvent.keyDown(document.body, { key, ctrlKey }));
-    press('k', true);
-    press('g');
-    press('p');
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: 'g' });
+    fireEvent.keyDown(document.body, { key: 'p' });
     await waitFor(async () => expect(await palette()).toHaveValue('gp'));
   });
 
