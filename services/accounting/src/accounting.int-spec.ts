@@ -5,6 +5,7 @@ import { bankStatementsDescriptor } from '@kp/bank-statements';
 import { type InvoicePaymentsResponse, type PayingShop, startPayingShop } from '@kp/invoices/testing';
 import { FileStorage } from '@kp/platform/storage';
 import { ZipArchive } from '@kp/platform/zip';
+import { SettingsService } from '@kp/settings';
 import { readPdf } from '@kp/testing/read-pdf';
 import { waitUntil } from '@kp/testing';
 import { accountingDescriptor } from '.';
@@ -269,14 +270,7 @@ describe('the books of the shop', () => {
       token: shop.adminToken,
       body: { amount: '20.00', date: today(), reference: 'OP 8' },
     });
-    await shop.sql(
-      `WITH statement AS (INSERT INTO bank_statement (file_name, format, iban) VALUES ('a.csv', 'csv', '') RETURNING id)
-       INSERT INTO bank_entry (statement_id, fingerprint, booked_on, amount_minor, currency, counterparty_name,
-              counterparty_iban, text, is_return, state, parts)
-       SELECT id, 'a line', $1, 2000, 'EUR', 'Nord', '', $2, false, 'matched',
-              jsonb_build_array(jsonb_build_object('number', $2::text, 'amountMinor', 2000)) FROM statement`,
-      [today(), invoice.invoiceNumber],
-    );
+    await shop.sql(`UPDATE invoice_payment SET bank_entry_id = 8 WHERE reference = 'OP 8'`);
 
     const { body: rows } = await shop.call<ReceiptResponse[]>(
       'GET',
@@ -570,5 +564,29 @@ describe('the books of the shop', () => {
         shop.sql(`INSERT INTO invoice (number, issue_date) VALUES ('X', $1)`, [last()]),
       ).rejects.toThrow('are closed');
     });
+  });
+
+  it('count what was credited beside what was paid of an invoice, and leave nothing of it open', async () => {
+    // With VAT on collection it would be credited once it is paid.
+    await shop.sql('DELETE FROM vat_registration');
+    await shop.app.get(SettingsService).refresh();
+    const { body: invoice } = await shop.issueUnpaid();
+    const own = `/admin/api/invoices/${invoice.invoiceNumber}`;
+    const { adminToken: token } = shop;
+    const paid = async () => {
+      const { body } = await journal();
+      return body.find(({ invoiceNumber }) => invoiceNumber === invoice.invoiceNumber)!.isPaid;
+    };
+    const transfer = { amount: '60.00', date: today(), reference: 'OP 60' };
+    await shop.call('PUT', `${own}/payment`, { token, body: transfer });
+    expect(await paid()).toBe(false);
+    const note = { amount: '6.77', reason: 'goodwill', note: 'Late' };
+    expect((await shop.call('POST', `${own}/credit-notes`, { token, body: note })).status).toBe(201);
+    expect(await paid()).toBe(true);
+    const csv = `/admin/api/sales-journal.csv?month=${month()}`;
+    const { body } = await shop.call<string>('GET', csv, { token, headers: { 'accept-language': 'en' } });
+    expect(body.split('\n').find((row) => row.includes(`${invoice.invoiceNumber},Invoice`))).not.toContain(
+      'Open',
+    );
   });
 });

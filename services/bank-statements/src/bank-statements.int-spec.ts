@@ -1,12 +1,12 @@
-import { anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
-import { invoicesDescriptor } from '@kp/invoices';
+import { type InvoicePaymentsResponse, type PayingShop, startPayingShop } from '@kp/invoices/testing';
+import { anAddress, anOrder, type OrderAnswer } from '@kp/orders/testing';
 import type { AppliedBankMatchesResponse, BankEntryResponse } from './http/bank-statements.dto';
 import { bankStatementsDescriptor } from './index';
 
-const IBAN = 'RO49AAAA1B31007593840000';
-
 interface Movement {
   amount: string;
+  /** Absent for that of the shop. */
+  currency?: string;
   text: string;
   name?: string;
   iban?: string;
@@ -14,16 +14,16 @@ interface Movement {
 }
 
 describe('bank statements', () => {
-  let shop: OrdersShop;
+  let shop: PayingShop;
   let admin: string;
   let maria: string;
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bucharest' }).format(new Date());
 
   const csvOf = (movements: readonly Movement[]) =>
     [
-      'Data;Suma;Partener;IBAN;Detalii;Referinta',
-      ...movements.map(({ amount, text, name = '', iban = '', reference }) =>
-        [today, amount, name, iban, text, reference].join(';'),
+      'Data;Suma;Moneda;Partener;IBAN;Detalii;Referinta',
+      ...movements.map(({ amount, currency = 'USD', text, name = '', iban = '', reference }) =>
+        [today, amount, currency, name, iban, text, reference].join(';'),
       ),
     ].join('\n');
   const upload = (text: string, query = 'fileName=a.csv') =>
@@ -50,26 +50,18 @@ describe('bank statements', () => {
     parts: proposal!.parts.map(({ number, amount }) => ({ number, amount })),
     ...(proposal!.returnsEntryId === null ? {} : { returnsEntryId: proposal!.returnsEntryId }),
   });
-  const place = async (quantity = 1, token = maria) => {
+  const place = async (quantity = 1, changes = {}) => {
     const productId = await shop.product({ stock: 100 });
-    const body = anOrder([{ productId, quantity }], { paymentMethod: 'bank_transfer' });
-    return (await shop.call<OrderAnswer>('POST', '/api/orders', { body, token })).body;
+    const body = anOrder([{ productId, quantity }], { paymentMethod: 'bank_transfer', ...changes });
+    return (await shop.call<OrderAnswer>('POST', '/api/orders', { body, token: maria })).body;
   };
   const get = async (id: number) =>
     (await shop.call<OrderAnswer>('GET', `/api/orders/${id}`, { token: admin })).body;
 
   beforeAll(async () => {
-    shop = await startOrdersShop({ modules: [invoicesDescriptor, bankStatementsDescriptor] });
-    admin = await shop.admin();
+    shop = await startPayingShop({}, [bankStatementsDescriptor]);
+    admin = shop.adminToken;
     maria = await shop.customer('maria@bistro.example');
-    const company = {
-      name: 'Bistro Supplies SRL',
-      address: 'Strada Lungă 1',
-      city: 'Brașov',
-      county: 'Brașov',
-    };
-    const body = { ...company, country: 'Romania', iban: IBAN };
-    await shop.call('PUT', '/admin/api/company-settings', { token: admin, body });
     const settings = await shop.call<{ methods: object[] }>('GET', '/admin/api/payment-settings', {
       token: admin,
     });
@@ -169,6 +161,96 @@ describe('bank statements', () => {
     expect((await apply([proposed(returned)])).body.applied).toBe(1);
     expect((await get(order.id)).paymentStatus).toBe('unpaid');
     expect((await entryOf(order.orderNumber, 'returned')).state).toBe('returned');
+  });
+
+  describe('of an invoice', () => {
+    const payer = { currency: 'EUR', iban: 'RO77PAYER', name: 'Hotel Carpati' };
+    const euros = { currency: 'EUR', reference: 'E' };
+    const paidBy = async (number: string, amount: string, reference: string) => {
+      await upload(csvOf([{ ...payer, ...euros, amount, text: `plata ${number}`, reference }]));
+      const { id } = await entryOf(number);
+      await apply([{ entryId: id, parts: [{ number, amount }] }]);
+      return entryOf(number, 'matched');
+    };
+    const sentBack = async (amount: string, reference: string) => {
+      await upload(csvOf([{ ...payer, amount: `-${amount}`, text: `RETUR ${reference}`, reference }]));
+      const entry = await entryOf(`RETUR ${reference}`);
+      expect(entry.proposal).toMatchObject({ reason: 'return' });
+      return apply([proposed(entry)]);
+    };
+
+    it('take back what came back, with its excess, although the order was cancelled meanwhile', async () => {
+      const invoice = await shop.unpaid(maria);
+      await paidBy(invoice.number, '80.00', 'I1');
+      expect((await invoice.payments()).creditAmount).toBe('13.23');
+      await shop.setStatus(invoice.orderId, 'cancelled');
+      await shop.untilIdle();
+      expect((await sentBack('80.00', 'I2')).body).toEqual({ applied: 1, failures: [] });
+      const { creditAmount, payments } = await invoice.payments();
+      expect([creditAmount, payments.map(({ isUndone }) => isUndone)]).toEqual(['0.00', [true]]);
+      expect((await entryOf(invoice.number, 'returned')).state).toBe('returned');
+    });
+
+    it('take it back from the invoice that stands in for the first one', async () => {
+      const invoice = await shop.unpaid(maria);
+      const entry = await paidBy(invoice.number, '66.77', 'I3');
+      await shop.setStatus(invoice.orderId, 'processing');
+      const order = await get(invoice.orderId);
+      const path = `/admin/api/orders/${order.id}/items`;
+      const items = [{ itemId: order.items[0]!.id, quantity: 3 }];
+      const { body } = await shop.call<OrderAnswer>('POST', `${path}/preview`, {
+        token: admin,
+        body: { items },
+      });
+      const change = { updatedAt: order.updatedAt, items, totalAmount: body.totalAmount };
+      const changed = await shop.call<OrderAnswer>('PUT', path, { token: admin, body: change });
+      const outstanding = async () =>
+        (
+          await shop.call<InvoicePaymentsResponse>(
+            'GET',
+            `/admin/api/invoices/${changed.body.invoiceNumber}/payments`,
+            { token: admin },
+          )
+        ).body.outstandingAmount;
+      expect(await outstanding()).toBe('21.89');
+      const undone = await shop.call<BankEntryResponse>(
+        'POST',
+        `/admin/api/bank-statements/entries/${entry.id}/undo`,
+        { token: admin },
+      );
+      expect(undone.body.state).toBe('open');
+      expect(await outstanding()).toBe('88.66');
+    });
+
+    it('count two lines that say the same, and the same one once', async () => {
+      const invoice = await shop.unpaid(maria);
+      const line = { ...payer, amount: '30.00', text: `rata ${invoice.number}` };
+      await upload(csvOf([1, 2].map((at) => ({ ...line, reference: `I4-${at}` }))));
+      const parts = [{ number: invoice.number, amount: '30.00' }];
+      const both = (await entries()).filter(({ text }) => text.includes(invoice.number));
+      for (let call = 0; call < 2; call += 1)
+        await apply(both.map(({ id: entryId }) => ({ entryId, parts })));
+      expect(await invoice.payments()).toMatchObject({ outstandingAmount: '6.77' });
+    });
+  });
+
+  it('take back the payment of an order that was cancelled, and refuse it while its invoice says paid', async () => {
+    const payer = { iban: 'RO88ORDER', name: 'Hotel Carpati' };
+    const person = anAddress({ company: '' });
+    const order = await place(1, { shippingAddress: person, billingAddress: person });
+    await upload(csvOf([{ ...payer, amount: order.totalAmount, text: order.orderNumber, reference: 'O1' }]));
+    await apply([proposed(await entryOf(order.orderNumber))]);
+    await shop.setStatus(order.id, 'delivered');
+    await shop.issue(order.id);
+    expect((await get(order.id)).invoiceNumber).toMatch(/^INV-/);
+    const back = { ...payer, amount: `-${order.totalAmount}`, text: 'RETUR O2', reference: 'O2' };
+    await upload(csvOf([back]));
+    const returned = proposed(await entryOf('RETUR O2'));
+    expect((await apply([returned])).body.failures).toMatchObject([{ code: 'ORDERS.TRANSFER_NOT_DUE' }]);
+    await shop.setStatus(order.id, 'cancelled');
+    await shop.untilIdle();
+    expect((await apply([returned])).body.failures).toEqual([]);
+    expect(await get(order.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid' });
   });
 
   it('ask once which column is which, and say what is wrong with a file', async () => {

@@ -1,4 +1,5 @@
 import { InvoiceExemptGoods1801958000101 } from './persistence/migrations/1801958000101-invoice-exempt-goods';
+import { KeepBankEntries1801963000101 } from './persistence/migrations/1801963000101-keep-bank-entries';
 import { CreateInvoiceParts1801962000401 } from './persistence/migrations/1801962000401-create-invoice-parts';
 import { KeepOverpayments1801962000201 } from './persistence/migrations/1801962000201-keep-overpayments';
 import { FindTaxesAbroad1801457800901 } from './persistence/migrations/1801457800901-find-taxes-abroad';
@@ -44,6 +45,7 @@ export { type InvoiceMailView, InvoiceReader } from './invoice-reader';
 export { DocumentFiles } from './staff/document-files';
 export { DocumentFilesModule, InvoicesModule, InvoicesReadingModule } from './invoices.module';
 export { creditLeftOf, CUSTOMER_OF_INVOICE } from './persistence/customer-credit.queries';
+export { IS_PAID, SETTLEMENT } from './persistence/invoice.queries';
 export { InvoicesService } from './invoices.service';
 export { RecordTransfer } from './use-cases/record-transfer';
 export type { InvoiceSummary } from './domain/invoice';
@@ -76,6 +78,7 @@ const invoicesMigrations = [
   InvoiceExemptGoods1801958000101,
   KeepOverpayments1801962000201,
   CreateInvoiceParts1801962000401,
+  KeepBankEntries1801963000101,
 ];
 
 export const invoicesDescriptor: ShopModule = {

@@ -25,9 +25,10 @@ export class PaidInvoices {
   /** After a payment was added, undone or refunded. @param before the invoice without that change */
   async record(before: Invoice): Promise<void> {
     const { number: invoiceNumber, orderId } = before;
-    const { isPaid, reversedByNumber } = (await this.invoices.find(invoiceNumber))!;
+    const active = await this.invoices.findActiveOfOrder(orderId);
     // The order of a reversed invoice may have another one.
-    if (isPaid === before.isPaid || reversedByNumber !== null) return;
+    if (active?.number !== invoiceNumber || active.isPaid === before.isPaid) return;
+    const { isPaid } = active;
     await this.orders.setPaidByInvoice(orderId, isPaid);
     if (isPaid) await this.outbox.record(INVOICE_PAID, { invoiceNumber } satisfies InvoicePaid);
   }

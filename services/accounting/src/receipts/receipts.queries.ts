@@ -105,10 +105,10 @@ export const LIST_RECEIPTS = prepared(
           coalesce(nullif(o.billing_address ->> 'company', ''),
             trim(concat_ws(' ', o.billing_address ->> 'firstName', o.billing_address ->> 'lastName')), '') AS customer,
           coalesce(r.reference, '') AS reference, r.is_test AS "isTest", r.excess_minor AS "excessMinor",
-          r.kind = 'transfer' AND EXISTS (
-            SELECT FROM bank_entry b WHERE b.state = 'matched' AND b.booked_on = ${DAY('r.at')}::date
-               AND b.parts @> jsonb_build_array(jsonb_build_object(
-                     'number', coalesce(r.invoice_number, o.order_number), 'amountMinor', r.minor))) AS "isMatched"
+          CASE r.source
+            WHEN 'order_transfer' THEN (SELECT bank_entry_id IS NOT NULL FROM order_transfer WHERE id = r.id)
+            WHEN 'invoice_transfer' THEN (SELECT bank_entry_id IS NOT NULL FROM invoice_payment WHERE id = r.id)
+            ELSE false END AS "isMatched"
      FROM page r LEFT JOIN orders o ON o.id = r.order_id
     ORDER BY r.at, r.source, r.id`,
 );

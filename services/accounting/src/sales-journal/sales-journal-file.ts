@@ -100,9 +100,10 @@ function columnsOf(t: Translate, language: LanguageCode, rates: readonly Rate[])
 }
 
 /** The day of the last payment of a paid invoice, where it is recorded with it. */
-const paidText = ({ kind, isPaid, paidOn }: Sale, t: Translate): string => {
+const paidText = ({ kind, isPaid, isOpen, paidOn }: Sale, t: Translate): string => {
   if (kind !== 'invoice') return '';
-  return isPaid ? (paidOn ?? t('adminAccounting:paid')) : t('adminAccounting:open');
+  if (isPaid) return paidOn ?? t('adminAccounting:paid');
+  return isOpen ? t('adminAccounting:open') : '';
 };
 
 /** In the currency of the tax office; null where the document is in it. */

@@ -1,3 +1,4 @@
+import { IS_PAID, SETTLEMENT } from '@kp/invoices';
 import { prepared } from '@kp/platform/database';
 import { OF_PERIOD, taxLinesOf } from '../vat-report/vat-report.queries';
 
@@ -23,7 +24,8 @@ export const LIST_SALES = prepared(
           signed.sign * i.accounting_vat_minor AS "accountingVatMinor", rates.accounting_net AS "accountingNetMinor",
           rates.lines AS rates, i.payment_method AS "paymentMethod",
           closed.month AS "lateOf",
-          i.is_paid OR (i.kind = 'invoice' AND paid.minor >= i.total_minor) AS "isPaid", paid.day AS "paidOn"
+          ${IS_PAID} AS "isPaid", paid.day AS "paidOn",
+          i.kind = 'invoice' AND i.reversed_at IS NULL AND NOT ${IS_PAID} AND paid.minor + notes.minor < i.total_minor AS "isOpen"
      FROM batch i
     CROSS JOIN LATERAL (SELECT CASE WHEN i.kind = 'credit_note' THEN -1 ELSE 1 END AS sign) signed
     CROSS JOIN LATERAL (
@@ -31,9 +33,7 @@ export const LIST_SALES = prepared(
              json_agg(json_build_object('country', l.country, 'category', l.category, 'rate', l.rate::float8,
                'taxableMinor', l.taxable, 'vatMinor', l.vat) ORDER BY l.position) AS lines
         FROM tax_line l WHERE l.id = i.id) rates
-    CROSS JOIN LATERAL (
-      SELECT coalesce(sum(amount_minor), 0) AS minor, max(paid_on)::text AS day FROM invoice_payment
-       WHERE invoice_id = i.id AND undone_at IS NULL AND refunded_minor < amount_minor) paid
+    ${SETTLEMENT}
      LEFT JOIN LATERAL (
        SELECT to_char(month, 'YYYY-MM') AS month FROM closed_month
         WHERE month = date_trunc('month', i.supply_date) AND month < date_trunc('month', i.issue_date)

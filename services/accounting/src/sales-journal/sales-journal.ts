@@ -43,6 +43,8 @@ export interface Sale {
   rates: SaleOfRate[];
   paymentMethod: PaymentMethod | 'wire_transfer';
   isPaid: boolean;
+  /** An invoice of which something is still to be paid. */
+  isOpen: boolean;
   /** The day of the last payment since it was issued. */
   paidOn: string | null;
   /** The month of its supply, whose books were closed before it was issued: "2026-10". */

@@ -81,7 +81,16 @@ const SEARCH = prepared(
   'bank.search-documents',
   `SELECT * FROM (${orders(OPEN_ORDERS)} UNION ALL ${invoices(OPEN_INVOICES)}) document
     WHERE "openMinor" > 0 AND (number ILIKE $1 OR company ILIKE $1 OR person ILIKE $1)
-    ORDER BY "placedOn" DESC LIMIT 20`,
+    ORDER BY lower(number) = lower($2) DESC, "placedOn" DESC LIMIT 20`,
+);
+
+/** Ids; of an invoice that was corrected since, the payment counts for another one of the same order. */
+const LIST_PAID_ORDERS = prepared(
+  'bank.list-paid-orders',
+  `SELECT order_id AS "orderId" FROM order_transfer WHERE bank_entry_id = $1 AND undone_at IS NULL
+    UNION SELECT part.order_id FROM invoice_payment p JOIN invoice_part part ON part.invoice_id = p.invoice_id
+           WHERE p.bank_entry_id = $1 AND p.undone_at IS NULL
+    ORDER BY 1`,
 );
 
 /** What bank transfers can pay. */
@@ -98,10 +107,17 @@ export class OpenDocuments {
     return row && documentOf(row);
   }
 
-  /** By number or name, in any part of it. */
+  /** Whose money a line of a statement is now, whatever became of the documents that it paid. */
+  async listPaidOrders(bankEntryId: number): Promise<number[]> {
+    return (await this.sql.rows<{ orderId: number }>(LIST_PAID_ORDERS, [bankEntryId])).map(
+      ({ orderId }) => orderId,
+    );
+  }
+
+  /** By number or name, in any part of it; the document of exactly that number first. */
   async search(words: string): Promise<PayableDocument[]> {
     const pattern = `%${words.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
-    return (await this.sql.rows<DocumentRow>(SEARCH, [pattern])).map(documentOf);
+    return (await this.sql.rows<DocumentRow>(SEARCH, [pattern, words.trim()])).map(documentOf);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { minorToDecimal } from '@kp/commerce';
 import { RecordTransfer } from '@kp/invoices';
-import { RecordOrderTransfer } from '@kp/orders';
+import { OrderInvoicing, RecordOrderTransfer } from '@kp/orders';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
@@ -20,6 +20,7 @@ export class DecideEntry {
     private readonly entries: BankEntryRepository,
     private readonly documents: OpenDocuments,
     private readonly orders: RecordOrderTransfer,
+    private readonly locks: OrderInvoicing,
     private readonly invoices: RecordTransfer,
     private readonly audit: AuditLog,
   ) {}
@@ -39,9 +40,8 @@ export class DecideEntry {
       if (entry.state === 'matched' && isSame(entry.parts, parts)) return;
       if (entry.state !== 'open') throw entryDecided();
       if (parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0) > entry.amountMinor) throw tooMuch();
-      // In one order, so that two lines that pay the same documents wait for each other.
-      for (const part of [...parts].sort((one, other) => (one.number < other.number ? -1 : 1)))
-        await this.pay(entry, part, admin, isReopened);
+      await this.lockOrders(await this.ordersOf(parts));
+      for (const part of parts) await this.pay(entry, part, admin, isReopened);
       await this.save(entry, { state: 'matched', parts }, admin);
     });
   }
@@ -93,6 +93,21 @@ export class DecideEntry {
     });
   }
 
+  private async ordersOf(parts: readonly EntryPart[]): Promise<number[]> {
+    const orders: number[] = [];
+    for (const { number } of parts) {
+      const document = await this.documents.find(number);
+      if (document) orders.push(document.orderId);
+    }
+    return orders;
+  }
+
+  /** All that a line pays before anything else of them is locked: see LOCK_ORDER. */
+  private async lockOrders(ids: readonly number[]): Promise<void> {
+    for (const id of new Set([...ids].sort((one, other) => one - other)))
+      await this.locks.getForUpdate(id, null);
+  }
+
   private async pay(
     entry: BankEntry,
     { number, amountMinor }: EntryPart,
@@ -102,23 +117,18 @@ export class DecideEntry {
     const document = await this.documents.find(number);
     // A sum of another currency is no part of it.
     if (document?.currency !== entry.currency) throw documentNotFound(number);
-    const transfer = transferOf(entry, amountMinor);
+    const transfer = { ...transferOf(entry, amountMinor), bankEntryId: entry.id };
     if (document.kind === 'invoice')
       await this.invoices.execute(number, transfer, admin, { isExcessKept: document.openMinor > 0 });
-    else {
-      const received = { ...transfer, bankEntryId: entry.id };
-      await this.orders.execute(document.orderId, received, admin, { isReopened });
-    }
+    else await this.orders.execute(document.orderId, transfer, admin, { isReopened });
     await this.entries.rememberPayer(entry.counterpartyIban, document.customer);
   }
 
   private async takeBack(entry: BankEntry, admin: Principal): Promise<void> {
-    for (const { number, amountMinor } of entry.parts) {
-      const document = await this.documents.find(number);
-      if (document?.kind === 'order') await this.orders.undoOfEntry(document.orderId, entry.id, admin);
-      if (document?.kind === 'invoice')
-        await this.invoices.undoSame(number, transferOf(entry, amountMinor), admin);
-    }
+    const paidOrders = await this.documents.listPaidOrders(entry.id);
+    await this.lockOrders(paidOrders);
+    for (const orderId of paidOrders) await this.orders.undoOfEntry(orderId, entry.id, admin);
+    await this.invoices.undoOfEntry(entry.id, admin);
   }
 
   private async save(

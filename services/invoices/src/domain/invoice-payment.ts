@@ -29,6 +29,11 @@ export interface Transfer {
   reference: string;
 }
 
+export interface ArrivedTransfer extends Transfer {
+  /** Of the line of a bank statement; absent when it is recorded by hand. */
+  bankEntryId?: number;
+}
+
 /** What counts for the invoice that stands in for this one; the share of the order is counted anew. */
 export const carriedOver = (payments: readonly InvoicePayment[]): InvoicePayment[] =>
   payments.filter(

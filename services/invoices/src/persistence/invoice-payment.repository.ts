@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
-import type { InvoicePayment, Transfer } from '../domain/invoice-payment';
+import type { ArrivedTransfer, InvoicePayment } from '../domain/invoice-payment';
 
 const COLUMNS = `
   id, kind, payment_id AS "paymentId", amount_minor AS "amountMinor", excess_minor AS "excessMinor",
@@ -9,8 +9,9 @@ const COLUMNS = `
 
 const ADD = prepared(
   'invoices.add-payment',
-  `INSERT INTO invoice_payment (invoice_id, kind, amount_minor, paid_on, payment_id, reference, actor_user_id, excess_minor, credit_of_id)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  `INSERT INTO invoice_payment (invoice_id, kind, amount_minor, paid_on, payment_id, reference, actor_user_id, excess_minor, credit_of_id,
+                                bank_entry_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 );
 
 const LIST = prepared(
@@ -26,8 +27,19 @@ const FIND_BY_PAYMENT = prepared(
 const HAS_TRANSFER = prepared(
   'invoices.has-transfer',
   `SELECT 1 FROM invoice_payment WHERE invoice_id = $1 AND reference = $2 AND paid_on = $3
-      AND amount_minor + excess_minor = $4
+      AND amount_minor + excess_minor = $4 AND bank_entry_id IS NULL
       AND kind = 'wire_transfer' AND undone_at IS NULL`,
+);
+
+const HAS_ENTRY = prepared(
+  'invoices.has-payment-of-entry',
+  'SELECT 1 FROM invoice_payment WHERE invoice_id = $1 AND bank_entry_id = $2 AND undone_at IS NULL',
+);
+
+const LIST_OF_ENTRY = prepared(
+  'invoices.list-payments-of-entry',
+  `SELECT p.id, i.number FROM invoice_payment p JOIN invoice i ON i.id = p.invoice_id
+    WHERE p.bank_entry_id = $1 AND p.undone_at IS NULL ORDER BY i.order_id, p.id`,
 );
 
 const UNDO = prepared(
@@ -49,6 +61,7 @@ const CARRY_OVER = prepared(
 type NewInvoicePayment = Pick<InvoicePayment, 'kind' | 'amountMinor' | 'paidOn'> &
   Partial<Pick<InvoicePayment, 'paymentId' | 'reference' | 'excessMinor' | 'creditOfId'>> & {
     actorUserId?: number;
+    bankEntryId?: number;
   };
 
 /** Every change holds the lock of the order of the invoice. */
@@ -58,9 +71,9 @@ export class InvoicePaymentRepository {
 
   async add(invoiceId: number, payment: NewInvoicePayment): Promise<void> {
     const { kind, amountMinor, paidOn, paymentId = null, reference = null, actorUserId = null } = payment;
-    const { excessMinor = 0, creditOfId = null } = payment;
+    const { excessMinor = 0, creditOfId = null, bankEntryId = null } = payment;
     const arrived = [kind, amountMinor, paidOn, paymentId, reference, actorUserId, excessMinor, creditOfId];
-    await this.sql.run(ADD, [invoiceId, ...arrived]);
+    await this.sql.run(ADD, [invoiceId, ...arrived, bankEntryId]);
   }
 
   /** Oldest first. */
@@ -72,8 +85,20 @@ export class InvoicePaymentRepository {
     return this.sql.first(FIND_BY_PAYMENT, [paymentId]);
   }
 
-  async hasTransfer(invoiceId: number, { reference, paidOn, amountMinor }: Transfer): Promise<boolean> {
-    return (await this.sql.first(HAS_TRANSFER, [invoiceId, reference, paidOn, amountMinor])) !== null;
+  async hasTransfer(
+    invoiceId: number,
+    { reference, paidOn, amountMinor, bankEntryId }: ArrivedTransfer,
+  ): Promise<boolean> {
+    const found =
+      bankEntryId === undefined
+        ? await this.sql.first(HAS_TRANSFER, [invoiceId, reference, paidOn, amountMinor])
+        : await this.sql.first(HAS_ENTRY, [invoiceId, bankEntryId]);
+    return found !== null;
+  }
+
+  /** What a line of a bank statement paid, with the number of the invoice that it counts for now. */
+  listOfEntry(bankEntryId: number): Promise<{ id: number; number: string }[]> {
+    return this.sql.rows(LIST_OF_ENTRY, [bankEntryId]);
   }
 
   /** What was paid for an invoice counts for the one that stands in for it. */

@@ -21,8 +21,21 @@ export const MARK_REVERSED = prepared(
    UPDATE invoice_part SET is_invoicing = false FROM reversed WHERE invoice_id = reversed.id AND is_invoicing`,
 );
 
-/** What was paid and credited is the total; with nothing paid it is credited and not paid, unless it is of nothing. */
-const IS_SETTLED = `paid.minor + CASE WHEN paid.minor > 0 THEN notes.minor ELSE 0 END >= i.total_minor`;
+/** Of an `invoice i`: its credit notes, and what was paid since it was issued without what was refunded in full. */
+export const SETTLEMENT = `
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(total_minor), 0)::float8 AS minor, coalesce(json_agg(number ORDER BY id), '[]') AS numbers
+      FROM invoice WHERE credits_id = i.id) notes
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(amount_minor), 0)::float8 AS minor, max(paid_on)::text AS day
+      FROM invoice_payment WHERE invoice_id = i.id AND undone_at IS NULL AND refunded_minor < amount_minor) paid`;
+
+/**
+ * Beside `SETTLEMENT`: what was paid and credited is the total; with nothing paid it is credited and not paid, unless it is of
+ * nothing.
+ */
+export const IS_PAID = `(i.is_paid OR (i.kind = 'invoice'
+  AND paid.minor + CASE WHEN paid.minor > 0 THEN notes.minor ELSE 0 END >= i.total_minor))`;
 
 /** Of an `invoice i`, beside `RELATED`. */
 export const SUMMARY = `
@@ -34,7 +47,7 @@ export const SUMMARY = `
   notes.numbers AS "creditedByNumbers", notes.minor AS "creditedMinor",
   i.issue_date::text AS "issueDate", i.due_date::text AS "dueDate", i.supply_date::text AS "supplyDate", i.language,
   i.payment_method AS "paymentMethod", i.discount_code AS "discountCode", i.allowance_minor AS "allowanceMinor",
-  i.is_paid AS "isPaidWhenIssued", i.is_paid OR (i.kind = 'invoice' AND ${IS_SETTLED}) AS "isPaid", paid.minor AS "paidMinor",
+  i.is_paid AS "isPaidWhenIssued", ${IS_PAID} AS "isPaid", paid.minor AS "paidMinor",
   paid.day AS "paidOn", i.currency, i.subtotal_minor AS "subtotalMinor",
   i.vat_minor AS "vatMinor", i.total_minor AS "totalMinor",
   json_build_object('currency', i.ordered_currency, 'subtotalMinor', i.ordered_subtotal_minor,
@@ -62,13 +75,7 @@ const WITH_LINES = `${SUMMARY}, i.seller, i.buyer, i.intro, i.footer, i.vat_line
 export const RELATED = `
   LEFT JOIN invoice original ON original.id = i.reverses_id
   LEFT JOIN invoice storno ON storno.reverses_id = i.id
-  LEFT JOIN invoice credited ON credited.id = i.credits_id
-  CROSS JOIN LATERAL (
-    SELECT coalesce(sum(total_minor), 0)::float8 AS minor, coalesce(json_agg(number ORDER BY id), '[]') AS numbers
-      FROM invoice WHERE credits_id = i.id) notes
-  CROSS JOIN LATERAL (
-    SELECT coalesce(sum(amount_minor), 0)::float8 AS minor, max(paid_on)::text AS day
-      FROM invoice_payment WHERE invoice_id = i.id AND undone_at IS NULL AND refunded_minor < amount_minor) paid`;
+  LEFT JOIN invoice credited ON credited.id = i.credits_id ${SETTLEMENT}`;
 
 export const FIND_INVOICE = prepared(
   'invoices.find',

@@ -6,7 +6,7 @@ import type { Principal } from '@kp/platform/http';
 import { ClosedMonths } from '@kp/settings';
 import { splitTransfer } from '../domain/customer-credit';
 import type { Invoice } from '../domain/invoice';
-import type { InvoicePayment, Transfer } from '../domain/invoice-payment';
+import type { ArrivedTransfer, InvoicePayment } from '../domain/invoice-payment';
 import { alreadyPaid, creditUsed, invoiceNotFound, notPayable, overpaid } from '../domain/invoice.errors';
 import { PaidInvoices } from '../paid-invoices';
 import { CustomerCreditRepository } from '../persistence/customer-credit.repository';
@@ -32,10 +32,13 @@ export class RecordTransfer {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Once per amount, day and reference. Transfers add up to the total, never above it, and none is of a closed month. */
+  /**
+   * Once per line of a statement; by hand once per amount, day and reference. Transfers add up to the total, never above it,
+   * and none is of a closed month.
+   */
   execute(
     number: string,
-    transfer: Transfer,
+    transfer: ArrivedTransfer,
     admin: Principal,
     { isExcessKept = false }: TransferOptions = {},
   ): Promise<void> {
@@ -73,20 +76,10 @@ export class RecordTransfer {
     });
   }
 
-  /** The transfer with this amount, day and reference, if it counts. */
-  undoSame(number: string, { amountMinor, paidOn, reference }: Transfer, admin: Principal): Promise<void> {
-    return this.transactions.run(async () => {
-      const invoice = await this.lock(number);
-      const same = (await this.payments.list(invoice.id)).find(
-        (payment) =>
-          payment.kind === 'wire_transfer' &&
-          payment.undoneAt === null &&
-          arrivedMinor(payment) === amountMinor &&
-          payment.paidOn === paidOn &&
-          payment.reference === reference,
-      );
-      if (same) await this.undo(number, same.id, admin);
-    });
+  /** What a line of a bank statement paid, whatever became of its invoice. The caller holds the locks of the orders. */
+  async undoOfEntry(bankEntryId: number, admin: Principal): Promise<void> {
+    for (const { id, number } of await this.payments.listOfEntry(bankEntryId))
+      await this.undo(number, id, admin);
   }
 
   private async assertUnused(invoice: Invoice, { id, excessMinor }: InvoicePayment): Promise<void> {

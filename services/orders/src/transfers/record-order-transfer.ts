@@ -72,7 +72,7 @@ export class RecordOrderTransfer {
     if (receivedMinor > 0 && receivedMinor >= order.totalMinor) await this.pay(order, receivedMinor, admin);
   }
 
-  /** A mistaken entry: an order that it paid waits again, unless it was sent meanwhile. */
+  /** A mistaken entry, or money that went back: an order that it paid waits again, unless it was sent meanwhile. */
   undo(orderId: number, transferId: number, admin: Principal): Promise<Order> {
     return this.transactions.run(async () => {
       const order = await this.lock(orderId);
@@ -143,7 +143,7 @@ export class RecordOrderTransfer {
   }
 
   private async wait({ id, status, invoiceNumber }: Order): Promise<void> {
-    if (status !== 'pending' || invoiceNumber !== null) throw transferNotDue();
+    if (!['pending', 'cancelled'].includes(status) || invoiceNumber !== null) throw transferNotDue();
     const none = { promisedFirstDay: null, promisedLastDay: null };
     await this.orders.change(id, { ...none, paymentStatus: 'unpaid', reservedUntil: null });
   }
