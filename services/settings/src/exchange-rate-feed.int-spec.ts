@@ -89,9 +89,15 @@ describe('the feed of exchange rates', () => {
     ]);
   });
 
-  it('adds no row for a rate that has not changed', async () => {
-    await refresh(feedOf({ USD: '1.0867', RON: '5.09' }));
-    expect(await future()).toHaveLength(1);
+  it('adds no row for a rate that has not changed, but one in place of the rate of a new shop', async () => {
+    const unchanged = feedOf({ USD: '1.0867', RON: '5.09' });
+    await refresh(unchanged);
+    expect((await future())[0]).toMatchObject({ base: 'EUR', rate: '5.090000', source: 'ecb' });
+    await shop.sql(`DELETE FROM exchange_rate WHERE valid_from > now()`);
+    await shop.sql(`UPDATE exchange_rate SET source = 'ecb' WHERE base = 'EUR'`);
+    await refresh(unchanged);
+    expect((await future()).map(({ base }) => base)).toEqual(['USD']);
+    await shop.sql(`UPDATE exchange_rate SET source = 'sample' WHERE base = 'EUR'`);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { RateSource } from '@kp/commerce/rate-sources';
 import { ScheduledJob } from '@kp/platform/scheduler';
 import { businessDay } from '../business-day';
 import { parseRateFeed, rateOf } from '../exchange-rate-feed';
@@ -37,8 +38,9 @@ export class RefreshExchangeRates {
       const rate = rateOf(base, quote, feed);
       if (!rate) throw new Error(`The feed has no rate from ${base} to ${quote}.`);
       const newest = known.find((row) => row.base === base && row.quote === quote);
+      const isProved = newest?.source !== ('sample' satisfies RateSource);
       // A rate that an administrator has set for a later day is kept, and an unchanged one continues.
-      if (newest && (newest.validFrom >= tomorrow || newest.rate === rate)) continue;
+      if (newest && (newest.validFrom >= tomorrow || (isProved && newest.rate === rate))) continue;
       if (newest && Math.abs(Number(rate) / Number(newest.rate) - 1) > MAX_STEP)
         throw new Error(`The feed has ${rate} for ${base} to ${quote}, far from ${newest.rate}.`);
       await this.rates.addExchangeRate({ base, quote, validFrom: tomorrow, rate }, { bank: feed.bank });
