@@ -176,4 +176,12 @@ describe('the documents of the shop', () => {
     expect(wrong.status).toBe(400);
     expect(JSON.stringify(wrong.body)).toMatch(/state[\s\S]*from|from[\s\S]*state/);
   });
+
+  it('are found by their number before what has it as the number of its order', async () => {
+    const [first, second] = [await shop.unpaid(), await shop.unpaid()];
+    const { orderNumber } = await shop.order(first.orderId);
+    expect(second.number).toBe(orderNumber.replace('ORD', 'INV'));
+    const search = second.number.toLowerCase();
+    expect(await list(`?search=${search}&sort=number`)).toEqual([second.number, first.number]);
+  });
 });

@@ -19,9 +19,16 @@ export const idsOfArticles = (code: string, gtin: string): string =>
             || CASE WHEN catalog_code_key(${code}) = lower(${code}) THEN chr(1114111) ELSE '' END)
    UNION SELECT id FROM product WHERE gtin = ${gtin} AND deleted_at IS NULL`;
 
+/** Of a `product p` among those: its code or barcode itself goes before one with other separators, and that before a longer one. */
+export const exactnessOf = (code: string, gtin: string): string =>
+  `CASE WHEN lower(p.sku) = lower(${code}) OR p.gtin = ${gtin} THEN 2
+        WHEN catalog_code_key(p.sku) = catalog_code_key(${code}) THEN 1 ELSE 0 END`;
+
 const FIND = prepared(
   'catalog.find-article-codes',
-  `SELECT array_agg(id ORDER BY id) AS ids FROM (SELECT id FROM (${idsOfArticles('$1', '$2')}) found LIMIT ${MAX_FOUND}) page`,
+  `SELECT array_agg(id ORDER BY exactness DESC, id) AS ids FROM (
+     SELECT p.id, ${exactnessOf('$1', '$2')} AS exactness FROM product p WHERE p.id IN (${idsOfArticles('$1', '$2')})
+      ORDER BY exactness DESC, p.id LIMIT ${MAX_FOUND}) page`,
 );
 
 /** @returns null for a text that can be no code: codes and barcodes have digits */
@@ -35,7 +42,7 @@ export function articleCodeOf(text: string): { code: string; gtin: string } | nu
 export class ArticleCodes {
   constructor(private readonly sql: Sql) {}
 
-  /** @returns null when the text is no product's code nor its beginning */
+  /** Exact ones first. @returns null when the text is no product's code nor its beginning */
   async find(text: string): Promise<number[] | null> {
     const typed = articleCodeOf(text);
     if (!typed) return null;

@@ -143,6 +143,26 @@ describe('article data of products', () => {
       expect(await found(`/admin/api/products?search=${search}`, token)).toContain(gloves.id);
     });
 
+    it('before longer codes and names that begin with it', async () => {
+      const longer: number[] = [];
+      for (const [sku, name] of [
+        ['TRX-77-1', 'Board'],
+        ['TRX-77-2', 'Apron'],
+      ] as const) {
+        longer.push(await shop.product({ name }));
+        await shop.sql('UPDATE product SET sku = $1 WHERE id = $2', [sku, longer.at(-1)]);
+      }
+      const tongs = await shop.product({ name: 'Tongs' });
+      await shop.sql(`UPDATE product SET sku = 'TRX-77' WHERE id = $1`, [tongs]);
+      shop.refresh();
+      for (const text of ['trx-77', 'TRX77']) {
+        expect(await found(`/api/products?search=${text}`)).toEqual([tongs, ...longer]);
+        expect(await found(`/api/products/suggestions?q=${text}`)).toEqual([tongs, ...longer]);
+        expect(await found(`/admin/api/products?search=${text}&sort=-name&limit=1`, token)).toEqual([tongs]);
+        expect((await found(`/admin/api/products?search=${text}&limit=2`, token))[0]).toBe(tongs);
+      }
+    });
+
     it('and by its brand', async () => {
       expect(await found('/api/products?search=handsafe%20gloves')).toEqual([gloves.id]);
       expect(await found('/api/products?search=handsafe')).toEqual([gloves.id]);

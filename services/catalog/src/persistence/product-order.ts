@@ -22,7 +22,8 @@ const ORDERS: Record<Sort, (filter: ProductFilter, conditions: ProductConditions
   rating: () => 'p.rating DESC, p.review_count DESC, p.id DESC',
   name: ({ collation, language }) =>
     `${language ? 'coalesce(t.name, p.name)' : 'p.name'} COLLATE "${collation}", p.id`,
-  relevance: ({ productIds }) => (productIds ? 'p.id' : `${KIND_FIRST}, ${BY_WORDS}`),
+  relevance: ({ productIds }, conditions) =>
+    productIds ? `array_position(${conditions.bind(productIds)}::int[], p.id)` : `${KIND_FIRST}, ${BY_WORDS}`,
   nearest: () => `${WORDS_MET}, ${BY_WORDS}`,
   requirements: () => `${KIND_FIRST}, asked_of.is_against, asked_of.is_kind DESC, asked_of.gap, ${BY_WORDS}`,
   'nearest-requirements': () =>

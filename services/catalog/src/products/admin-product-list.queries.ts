@@ -7,7 +7,7 @@ import type {
 } from '@kp/commerce/list-rules';
 import { fromNearerEnd, prepared } from '@kp/platform/database';
 import { hasTagSql } from '@kp/settings';
-import { articleCodeOf, idsOfArticles } from '../articles/article-codes';
+import { articleCodeOf, exactnessOf, idsOfArticles } from '../articles/article-codes';
 import { LACKS_SQL, lackCondition } from '../completeness/product-completeness';
 import { gapCondition } from '../compliance/product-gaps';
 import { isOfImportSql } from '../imports/import-changes';
@@ -42,6 +42,8 @@ const PRICE_CONDITIONS: Record<PriceFilter, string> = {
 /** Filters of the same shape make the same text, so that few statements are prepared. */
 class Conditions {
   readonly values: unknown[] = [];
+  /** How exactly a product is what a search names. */
+  exactness = '0';
   private readonly labels: string[] = [];
   private readonly parts = ['p.deleted_at IS NULL'];
 
@@ -86,11 +88,16 @@ class Conditions {
     const words = `document @@ to_tsquery('simple', ${this.bind(query)})`;
     const id = productIdOf(text);
     this.labels.push(id === null ? 'search' : 'search.id');
-    const found = id === null ? words : `${words} OR product_id = ${this.bind(id)}`;
+    const numbered = id === null ? null : this.bind(id);
+    const found = numbered ? `${words} OR product_id = ${numbered}` : words;
     const article = articleCodeOf(text);
     if (article) this.labels.push('article');
-    const coded = article ? ` UNION ${idsOfArticles(this.bind(article.code), this.bind(article.gtin))}` : '';
-    this.parts.push(`p.id IN (SELECT product_id FROM product_search WHERE ${found}${coded})`);
+    const coded = article && ([this.bind(article.code), this.bind(article.gtin)] as const);
+    const union = coded ? ` UNION ${idsOfArticles(...coded)}` : '';
+    this.parts.push(`p.id IN (SELECT product_id FROM product_search WHERE ${found}${union})`);
+    const byNumber = numbered && `CASE WHEN p.id = ${numbered} THEN 2 ELSE 0 END`;
+    const ranks = [byNumber, coded && exactnessOf(...coded)].filter((rank) => rank !== null);
+    if (ranks.length > 0) this.exactness = `greatest(${ranks.join(', ')})`;
   }
 }
 
@@ -153,13 +160,15 @@ export function pageQuery(filter: AdminProductFilter, page: Page, total: number)
   return { statement: prepared(name, text), values: conditions.values };
 }
 
+/** What the search names exactly comes before all else that it finds. */
 export function collectQuery(filter: AdminProductFilter, page: Page, search: ProductSearch | null): Query {
   const { column, direction, join, label } = orderOf(page);
   const conditions = new Conditions(filter, search);
   const text = `
-    WITH found AS MATERIALIZED (SELECT p.id, ${column} AS place FROM product p ${join} WHERE ${conditions.text})
+    WITH found AS MATERIALIZED (SELECT p.id, ${column} AS place, ${conditions.exactness} AS exactness
+                                   FROM product p ${join} WHERE ${conditions.text})
     SELECT (SELECT count(*)::int FROM found) AS total,
-           ARRAY(SELECT id FROM found ORDER BY place ${direction}, id ${direction}
+           ARRAY(SELECT id FROM found ORDER BY exactness DESC, place ${direction}, id ${direction}
                   LIMIT ${conditions.bind(page.limit)} OFFSET ${conditions.bind(page.offset)}) AS ids`;
   const name = `catalog.admin-collect.${conditions.shape}.${label}`;
   return { statement: prepared(name, text), values: conditions.values };

@@ -124,14 +124,15 @@ export interface Collected {
   sampled: number;
 }
 
-/** Of a search, up to `INVOICE_SEARCH_COUNT_MAX`. */
+/** Of a search, up to `INVOICE_SEARCH_COUNT_MAX`; the document of exactly that number before all others. */
 export function collectInvoices(filter: InvoiceFilter, sort: InvoiceSort, page: Page): Query {
   const { name, values, where } = matching(filter);
+  const exact = `(id = (SELECT id FROM invoice WHERE number = upper(trim($${values.indexOf(filter.search) + 1})))) DESC`;
   const found = `found AS MATERIALIZED (
     SELECT i.id, i.due_date FROM invoice_search i WHERE ${where} LIMIT ${INVOICE_SEARCH_COUNT_MAX})`;
   const text = `WITH ${found}
     SELECT (SELECT count(*)::int FROM found) AS total,
-           ARRAY(SELECT id FROM found ORDER BY ${SORTS[sort].order('')}
+           ARRAY(SELECT id FROM found ORDER BY ${exact}, ${SORTS[sort].order('')}
                   LIMIT $${values.length + 1} OFFSET $${values.length + 2}) AS ids,
            (SELECT count(*)::int FROM (SELECT * FROM invoice_search ORDER BY id DESC LIMIT ${SAMPLE}) i WHERE ${where}) AS sampled`;
   return {
@@ -169,10 +170,17 @@ export function listFoundInvoices(filter: InvoiceFilter, sort: InvoiceSort, page
   };
 }
 
-export function listInvoicesByIds(ids: readonly number[], sort: InvoiceSort): Query {
-  const statement = prepared(`invoices.list-by-ids.${sort}`, detailsOf('SELECT unnest($1::int[])', sort));
-  return { statement, values: [ids] };
-}
+const LIST_BY_IDS = prepared(
+  'invoices.list-by-ids',
+  `SELECT ${SUMMARY}, i.buyer FROM unnest($1::int[]) WITH ORDINALITY AS page (id, place)
+     JOIN invoice i ON i.id = page.id ${RELATED} ORDER BY page.place`,
+);
+
+/** In their order. */
+export const listInvoicesByIds = (ids: readonly number[]): Query => ({
+  statement: LIST_BY_IDS,
+  values: [ids],
+});
 
 /** Numbers in the order of their issue, behind the document `after`. */
 export function listInvoiceNumbers(filter: InvoiceFilter, after: number, limit: number): Query {

@@ -61,7 +61,7 @@ export class InvoiceList {
     const found = await this.collect(filter, sort, page);
     const { total, ids } = found;
     if (total < INVOICE_SEARCH_COUNT_MAX)
-      return { invoices: ids.length > 0 ? await this.read(listInvoicesByIds(ids, sort)) : [], total };
+      return { invoices: ids.length > 0 ? await this.read(listInvoicesByIds(ids)) : [], total };
     if (page.offset >= UNCOUNTED_SHOWN_MAX) return { invoices: [], total };
     const near = isNear(found, page) ? await this.read(listNearInvoices(filter, sort, page)) : [];
     const isFull = near.length === page.limit;
