@@ -26,6 +26,7 @@ import { StaffController } from './http/staff.controller';
 import { StaffRolesController } from './http/staff-roles.controller';
 import { IdentityCheck } from './identity-check';
 import { CustomerImporter } from './imports/customer-importer';
+import { CheckCompanies } from './jobs/check-companies';
 import { PurgeEmailChanges } from './jobs/purge-email-changes';
 import { PurgeExpired } from './jobs/purge-expired';
 import { NotificationPreferencesModule } from './notification-preferences';
@@ -125,6 +126,7 @@ import { UpdateProfile } from './use-cases/update-profile';
 export class AuthModule {}
 
 @Module({
+  imports: [SettingsModule],
   providers: [
     SessionRepository,
     LoginAttemptRepository,
@@ -135,6 +137,8 @@ export class AuthModule {}
     ProfileRepository,
     PurgeExpired,
     PurgeEmailChanges,
+    CompanyStandingRepository,
+    CheckCompanies,
   ],
 })
 export class AuthWorkerModule {}

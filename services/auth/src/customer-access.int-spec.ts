@@ -1,4 +1,5 @@
 import type { Problem } from '@kp/platform/http';
+import { ScheduledJobs } from '@kp/platform/scheduler';
 import { A_BAKERY, type CompanyRegisterFake, startCompanyRegisterFake } from '@kp/settings/testing';
 import { giveRole, type TestShop } from '@kp/testing';
 import { SecurityMailReader, SecurityMailsModule } from './security-mails';
@@ -17,7 +18,7 @@ describe('The staff and the sign-in of a customer', () => {
   beforeAll(async () => {
     companies = await startCompanyRegisterFake();
     const environment = { LIMIT_FACTOR: '100', COMPANY_REGISTER_URL: companies.url };
-    shop = await startAuthShop({ imports: [SecurityMailsModule], environment });
+    shop = await startAuthShop({ imports: [SecurityMailsModule], environment, worker: true });
   });
   beforeEach(async () => {
     await shop.sql('TRUNCATE app_user, login_attempt, outbox_message CASCADE');
@@ -185,6 +186,49 @@ describe('The staff and the sign-in of a customer', () => {
       expect(await stored()).toEqual({ name: 'Moraru SRL', vat: 'RO1590082', tax: null, state: null });
       const check = await shop.call('POST', `/admin/api/customers/${id}/company/check`, { token: owner });
       expect(check.body).toEqual({ isAnswered: false });
+    });
+
+    it('look it up without being asked, with one call for all, and again later where no register answered', async () => {
+      const check = () => shop.app.get(ScheduledJobs).runNow('auth.check-companies');
+      const other = (await register(shop, { email: 'ion@bistro.example' })).body.user.id;
+      await shop.sql(`UPDATE app_user SET tax_id = '14399840', company_country = 'Romania' WHERE id = $1`, [
+        id,
+      ]);
+      await shop.sql(
+        `UPDATE app_user SET vat_number = 'RO1590082', company_country = 'Romania' WHERE id = $1`,
+        [other],
+      );
+      const standings = async () =>
+        (
+          await shop.sql<{ state: string | null }>(
+            'SELECT company_standing AS state FROM app_user ORDER BY id',
+          )
+        ).map(({ state }) => state);
+      companies.says('<html>', 503);
+      await check();
+      expect(await standings()).toEqual([null, null, null]);
+      companies.says({ found: [A_BAKERY], notFound: [1590082] });
+      const { length } = companies.asked;
+      await check();
+      expect(companies.asked).toHaveLength(length);
+      await shop.sql(`UPDATE app_user SET company_checked_at = company_checked_at - interval '61 minutes'`);
+      await check();
+      expect(companies.asked.slice(length)).toMatchObject([[{ cui: 14399840 }, { cui: 1590082 }]]);
+      expect(await standings()).toEqual([null, 'vat_payer', 'not_found']);
+    });
+
+    it('leave the company of a colleague alone, and ask no register about it', async () => {
+      const asked = companies.asked.length;
+      const own = `/admin/api/customers/${ownerId}/company`;
+      const answers = [
+        await shop.call<Problem>('PUT', own, { body: COMPANY, token: owner }),
+        await shop.call<Problem>('POST', `${own}/check`, { token: owner }),
+      ];
+      expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+        [409, 'AUTH.STAFF_ACCOUNT'],
+        [409, 'AUTH.STAFF_ACCOUNT'],
+      ]);
+      expect(companies.asked).toHaveLength(asked);
     });
 
     it('name the field that cannot be right', async () => {

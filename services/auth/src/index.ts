@@ -15,6 +15,7 @@ import { DisableAccounts1795424948106 } from './persistence/migrations/179542494
 import { UndoEmailChanges1795879623109 } from './persistence/migrations/1795879623109-undo-email-changes';
 import { IndexStaff1795881570672 } from './persistence/migrations/1795881570672-index-staff';
 import { SaveAddresses1795916347554 } from './persistence/migrations/1795916347554-save-addresses';
+import { FindCompanyStandings1801963000103 } from './persistence/migrations/1801963000103-find-company-standings';
 import { CheckCompanies1801962000301 } from './persistence/migrations/1801962000301-check-companies';
 import { AccountantsKeepBooks1801457600101 } from './persistence/migrations/1801457600101-accountants-keep-books';
 import { PagesHaveTheirRight1801958000112 } from './persistence/migrations/1801958000112-pages-have-their-right';
@@ -39,6 +40,7 @@ const authMigrations = [
   AccountantsKeepBooks1801457600101,
   PagesHaveTheirRight1801958000112,
   CheckCompanies1801962000301,
+  FindCompanyStandings1801963000103,
 ];
 
 export { AccountMails, type EmailLinkMail, type EmailUndoMail } from './account-mails';
@@ -69,7 +71,7 @@ export {
   type Preference,
 } from './notification-preferences';
 export { CustomerImportModule } from './auth.module';
-export { COMPANY_STANDING_SQL } from './persistence/company-standing.repository';
+export { COMPANY_STANDING_SQL, hasStandingSql } from './persistence/company-standing.repository';
 export { CUSTOMER_COLUMNS, CUSTOMER_FIELDS, type CustomerField } from './imports/customer-fields';
 export { CustomerImporter } from './imports/customer-importer';
 export { customerNotFound, rightRequired, sessionEnded } from './domain/auth.errors';

@@ -104,7 +104,7 @@ export { Pages } from './pages/pages.service';
 export { publicBrand } from './brand/public-brand';
 export { BrandResponse } from './http/brand-settings.dto';
 export { CompanyResponse } from './http/shipping-settings.dto';
-export { CompanyRegister, type CompanySearch } from './company-register/company-register';
+export { CompanyRegister, type CompanySearch, MAX_NUMBERS } from './company-register/company-register';
 export { type ClosedMonth, ClosedMonths } from './closed-months/closed-months.service';
 export { RatesService } from './rates.service';
 export { type BankAccount, SettingsService, type ShippingTerms } from './settings.service';

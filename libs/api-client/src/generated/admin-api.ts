@@ -1911,6 +1911,7 @@ const injectedRtkApi = api
             search: queryArg.search,
             state: queryArg.state,
             orders: queryArg.orders,
+            standing: queryArg.standing,
             tag: queryArg.tag,
           },
         }),
@@ -1926,6 +1927,7 @@ const injectedRtkApi = api
             search: queryArg.search,
             state: queryArg.state,
             orders: queryArg.orders,
+            standing: queryArg.standing,
             tag: queryArg.tag,
           },
         }),
@@ -1941,6 +1943,7 @@ const injectedRtkApi = api
             search: queryArg.search,
             state: queryArg.state,
             orders: queryArg.orders,
+            standing: queryArg.standing,
             tag: queryArg.tag,
           },
         }),
@@ -2040,6 +2043,7 @@ const injectedRtkApi = api
             search: queryArg.search,
             state: queryArg.state,
             orders: queryArg.orders,
+            standing: queryArg.standing,
             tag: queryArg.tag,
           },
         }),
@@ -3317,6 +3321,8 @@ export type ListCustomersByAdminApiArg = {
   state?: "active" | "disabled";
   /** Customers with or without orders. */
   orders?: "with" | "without";
+  /** What a public register says of the company. */
+  standing?: "vat_payer" | "no_vat" | "inactive" | "not_found" | "not_checked";
   /** Customers that have it. */
   tag?: string;
 };
@@ -3327,6 +3333,8 @@ export type ExportCustomersByAdminApiArg = {
   state?: "active" | "disabled";
   /** Customers with or without orders. */
   orders?: "with" | "without";
+  /** What a public register says of the company. */
+  standing?: "vat_payer" | "no_vat" | "inactive" | "not_found" | "not_checked";
   /** Customers that have it. */
   tag?: string;
 };
@@ -3337,6 +3345,8 @@ export type ExportCustomerWorkbookByAdminApiArg = {
   state?: "active" | "disabled";
   /** Customers with or without orders. */
   orders?: "with" | "without";
+  /** What a public register says of the company. */
+  standing?: "vat_payer" | "no_vat" | "inactive" | "not_found" | "not_checked";
   /** Customers that have it. */
   tag?: string;
 };
@@ -3440,6 +3450,8 @@ export type ChangeTagsOfCustomersByAdminApiArg = {
   state?: "active" | "disabled";
   /** Customers with or without orders. */
   orders?: "with" | "without";
+  /** What a public register says of the company. */
+  standing?: "vat_payer" | "no_vat" | "inactive" | "not_found" | "not_checked";
   /** Customers that have it. */
   tag?: string;
   tagNamesRequest: TagNamesRequest;

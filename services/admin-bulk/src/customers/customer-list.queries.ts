@@ -1,4 +1,5 @@
-import { COMPANY_STANDING_SQL, CUSTOMER_COLUMNS } from '@kp/auth';
+import { COMPANY_STANDING_SQL, CUSTOMER_COLUMNS, hasStandingSql } from '@kp/auth';
+import type { CompanyStanding } from '@kp/commerce/customer-company-rules';
 import { decimalText, isoText, prepared, type Statement } from '@kp/platform/database';
 import { phoneQuery } from '@kp/platform/phone';
 import { hasTagSql, tagsTextSql } from '@kp/settings';
@@ -24,6 +25,7 @@ export interface CustomerFilter {
   search?: string;
   state?: (typeof CUSTOMER_STATES)[number];
   orders?: (typeof CUSTOMER_ORDERS)[number];
+  standing?: CompanyStanding;
   /** Of the staff, in any case of its letters. */
   tag?: string;
 }
@@ -60,11 +62,14 @@ const IS_CUSTOMER = 's.user_id <> ALL (ARRAY(SELECT id FROM app_user WHERE is_ad
 
 const ORDERS_CONDITIONS = { with: 's.orders > 0', without: 's.orders = 0' } as const;
 
+const isStanding = (standing: CompanyStanding): string =>
+  `s.user_id IN (SELECT u.id FROM app_user u WHERE ${hasStandingSql(standing)})`;
+
 const IS_FOUND_OR_CALLED =
   's.search_document @@ (order_search_query(($1::text[])[1]) || (($1::text[])[2])::tsquery)';
 
 /** Each set of conditions has a statement of its own, because each has its own index. */
-function matching({ search, state, orders, tag }: CustomerFilter) {
+function matching({ search, state, orders, standing, tag }: CustomerFilter) {
   const phone = search === undefined ? null : phoneQuery(search);
   const parts = [
     IS_CUSTOMER,
@@ -73,10 +78,11 @@ function matching({ search, state, orders, tag }: CustomerFilter) {
       : [phone ? IS_FOUND_OR_CALLED : 's.search_document @@ order_search_query($1)']),
     ...(state ? [STATE_CONDITIONS[state]] : []),
     ...(orders ? [ORDERS_CONDITIONS[orders]] : []),
+    ...(standing ? [isStanding(standing)] : []),
     ...(tag === undefined ? [] : [hasTagSql('customer', 's.user_id', search === undefined ? '$1' : '$2')]),
   ];
   const searched = phone ? 'found-or-called' : 'found';
-  const name = [search === undefined ? 'all' : searched, state, orders, tag && 'tagged']
+  const name = [search === undefined ? 'all' : searched, state, orders, standing, tag && 'tagged']
     .filter(Boolean)
     .join('-');
   const where = `WHERE ${parts.join(' AND ')}`;

@@ -27,6 +27,11 @@ export class CustomerFilterRequest {
   @OptionalField()
   orders?: CustomerFilter['orders'];
 
+  /** What a public register says of the company. */
+  @IsIn(COMPANY_STANDINGS)
+  @OptionalField()
+  standing?: CustomerFilter['standing'];
+
   /** Customers that have it. */
   @OptionalSearch(TAG_LIMITS.nameMax)
   tag?: string;

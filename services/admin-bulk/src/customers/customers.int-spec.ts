@@ -129,7 +129,12 @@ describe('the list of customers', () => {
     );
     expect((await list('state=disabled&sort=-spent')).names).toEqual(['Émile']);
     expect((await list('state=active&orders=without&search=an')).names).toEqual(['Ana']);
-    for (const query of ['sort=email', 'state=gone', 'orders=some', 'limit=0']) {
+    await shop.sql(`UPDATE app_user SET tax_id = '14399840' WHERE first_name IN ('Zoe', 'Ana')`);
+    await shop.sql(`UPDATE app_user SET company_standing = 'inactive' WHERE first_name = 'Ana'`);
+    expect((await list('standing=not_checked')).names).toEqual(['Zoe']);
+    expect((await list('standing=inactive&orders=without&search=an')).names).toEqual(['Ana']);
+    expect((await list('standing=no_vat')).total).toBe(0);
+    for (const query of ['sort=email', 'state=gone', 'orders=some', 'standing=odd', 'limit=0']) {
       const { status, body } = await shop.call<Problem>('GET', `/admin/api/customers?${query}`, {
         token: admin,
       });

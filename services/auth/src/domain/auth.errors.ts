@@ -76,7 +76,7 @@ const ERRORS = {
   'AUTH.CUSTOMER_DISABLED': { status: 409, message: 'This account is disabled. Enable it first.' },
   'AUTH.STAFF_ACCOUNT': {
     status: 409,
-    message: "This is a staff account. You can't change its access here.",
+    message: "This is a staff account. You can't change it here.",
   },
   'AUTH.ADDRESS_NOT_FOUND': { status: 404, message: 'Address not found' },
   'AUTH.ADDRESS_NAME_TAKEN': {

@@ -8,7 +8,11 @@ import { CheckedCompanyResponse, CustomerCompanyRequest } from './customer-compa
 export class CustomerCompanyController {
   constructor(private readonly companies: ChangeCompany) {}
 
-  /** Corrects what invoices state of the company. The number is looked up, which never keeps it from being saved. Audited. */
+  /**
+   * Corrects what invoices state of the company. The number is looked up, which never keeps it from being saved. Audited. A staff
+   * account is 409 `AUTH.STAFF_ACCOUNT`.
+   */
+  @RateLimit({ limit: 60, seconds: 60, by: 'caller' })
   @HttpCode(204)
   @Put()
   async saveCustomerCompanyByAdmin(

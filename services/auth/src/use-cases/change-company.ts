@@ -6,7 +6,7 @@ import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { CompanyRegister, type CompanySearch } from '@kp/settings';
-import { customerNotFound } from '../domain/auth.errors';
+import { AuthError, customerNotFound } from '../domain/auth.errors';
 import type { Account } from '../domain/user.entity';
 import {
   CompanyStandingRepository,
@@ -30,6 +30,7 @@ export class ChangeCompany {
   /** Where the register does not answer, the number is not checked, and the change is saved. */
   async change(id: number, form: CustomerCompanyForm, principal: Principal): Promise<void> {
     const { taxNumber, companyCountry, ...texts } = form;
+    customerOf(await this.users.findById(id));
     const found = await this.ask(taxNumber, companyCountry);
     await this.transactions.run(async () => {
       const account = await this.lock(id);
@@ -50,8 +51,7 @@ export class ChangeCompany {
 
   /** Asks the register of the number that is stored. @returns false when it does not answer */
   async check(id: number): Promise<boolean> {
-    const account = await this.users.findById(id);
-    if (!account) throw customerNotFound();
+    const account = customerOf(await this.users.findById(id));
     const number = account.vatNumber ?? account.taxId;
     const found = number ? await this.ask(number, account.companyCountry ?? '') : null;
     if (found?.state === 'unavailable') return false;
@@ -73,10 +73,14 @@ export class ChangeCompany {
   }
 
   private async lock(id: number): Promise<Account> {
-    const account = await this.profiles.lock(id);
-    if (!account) throw customerNotFound();
-    return account;
+    return customerOf(await this.profiles.lock(id));
   }
+}
+
+function customerOf(account: Account | null): Account {
+  if (!account) throw customerNotFound();
+  if (account.isAdmin) throw new AuthError('AUTH.STAFF_ACCOUNT');
+  return account;
 }
 
 function standingOf(found: CompanySearch | null): RegisteredStanding | null {

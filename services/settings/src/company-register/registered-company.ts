@@ -37,6 +37,10 @@ function cityOf(place: string): string {
     .replaceAll(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
+/** Of a row of `found` of the Romanian register. */
+export const numberOfRow = (row: unknown): number =>
+  Number(textOf((Object(row) as Fields).date_generale, 'cui'));
+
 /** One row of `found` of the Romanian register. */
 export function romanianCompanyOf(row: unknown): RegisteredCompany {
   const {

@@ -36,7 +36,7 @@ export function CustomerDetails({ customer }: CustomerProps) {
         />
       )}
       <CustomerFacts customer={customer} />
-      <CompanyActions customer={customer} />
+      {!customer.isStaff && <CompanyActions customer={customer} />}
       <TagsField subject="customer" id={customer.id} />
       <AccessActions customer={customer} />
       {(companyAddress || deliveryAddress) && (

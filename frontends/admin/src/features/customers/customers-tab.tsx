@@ -25,12 +25,16 @@ const CustomerDrawer = lazyPanel<CustomerDrawerProps>(
 const PAGE_SIZE = 50;
 const STATES = ['active', 'disabled'] as const;
 const ORDERS = ['with', 'without'] as const;
+/** Those that need a look first. */
+const STANDINGS = ['not_checked', 'no_vat', 'inactive', 'not_found', 'vat_payer'] as const;
+
+type Filter = 'state' | 'orders' | 'standing' | 'tag';
 
 type Sort = '-createdAt' | 'createdAt' | 'name' | '-name' | 'orders' | '-orders' | 'spent' | '-spent';
 
-const LIST: ListOptions<'state' | 'orders' | 'tag', Sort> = {
+const LIST: ListOptions<Filter, Sort> = {
   tab: 'customers',
-  filters: ['state', 'orders', 'tag'],
+  filters: ['state', 'orders', 'standing', 'tag'],
   sorts: ['-createdAt', 'createdAt', 'name', '-name', 'orders', '-orders', 'spent', '-spent'],
 };
 
@@ -40,11 +44,12 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | u
 
 const hasValue = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined;
 
-function filterOf({ search, filters }: ReturnType<typeof readListQuery<'state' | 'orders' | 'tag', Sort>>) {
+function filterOf({ search, filters }: ReturnType<typeof readListQuery<Filter, Sort>>) {
   return {
     search: search.slice(0, 100) || undefined,
     state: oneOf(STATES, filters.state),
     orders: oneOf(ORDERS, filters.orders),
+    standing: oneOf(STANDINGS, filters.standing),
     tag: filters.tag?.slice(0, 40),
   };
 }
@@ -108,6 +113,15 @@ export function CustomersTab() {
           filters={[
             choice('state', STATES),
             choice('orders', ORDERS),
+            {
+              name: 'standing',
+              label: people('customers.filters.standing'),
+              all: people('customers.all.standing'),
+              options: STANDINGS.map((value) => ({
+                value,
+                label: people(`customers.companyStandings.${value}`),
+              })),
+            },
             { name: 'tag', label: t('tags.filter'), kind: 'tag', subject: 'customer' },
           ]}
           actions={display}
