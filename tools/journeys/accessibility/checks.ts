@@ -19,6 +19,9 @@ const FRAME = [
   'footer:not(main *)',
 ];
 
+/** Further rows and cards of a list are made as the first ten are, and were half of the time in the back office. */
+const FURTHER_ROWS = ['main tbody > tr:nth-child(n + 11)', 'main li:nth-child(n + 11)'];
+
 interface Axe {
   run(context: { include: string[]; exclude: string[] }, options: RunOptions): Promise<AxeResults>;
 }
@@ -36,7 +39,10 @@ export async function violations(page: Page, known: Known = {}): Promise<string[
   const results = (await page.evaluate(
     ([exclude, runOptions]) =>
       (globalThis as unknown as { axe: Axe }).axe.run({ include: ['html'], exclude }, runOptions),
-    [known.frame ? FRAME : [], known.colors ? { ...options, rules: CONTRAST } : options] as const,
+    [
+      [...FURTHER_ROWS, ...(known.frame ? FRAME : [])],
+      known.colors ? { ...options, rules: CONTRAST } : options,
+    ] as const,
   )) as AxeResults;
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.any[0]?.message ?? node.failureSummary})`),

@@ -1,10 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** A page, and a step of the checkout, gives the focus to its heading once it is there: keys before that are lost. */
+export async function isHeaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => /^H\d$/.test(document.activeElement?.tagName ?? ''));
+}
+
 /** Presses Tab until the control has the focus, as somebody without a pointer does. @returns how often that was */
 export async function tabTo(page: Page, control: Locator, most = 120): Promise<number> {
+  await control.waitFor({ state: 'attached' });
   for (let presses = 1; presses <= most; presses += 1) {
     await page.keyboard.press('Tab');
-    if ((await control.count()) === 0) continue;
     if (await control.evaluate((element) => element === document.activeElement)) return presses;
   }
   throw new Error(`Tab does not lead to ${control} on ${page.url()}.`);

@@ -1,5 +1,9 @@
 import { type LanguageCode, loadMessages, type MessageTree, NAMESPACES } from '@kp/i18n';
-import type { VisibleText } from './visible-texts';
+import type { Page } from 'playwright-core';
+import { shopUrl } from '../browser';
+import { settled } from '../settled';
+import { DELIVERY } from '../shopper';
+import { type VisibleText, visibleTexts } from './visible-texts';
 
 /** The texts of one language by `namespace:key`. */
 type Texts = ReadonlyMap<string, string>;
@@ -83,4 +87,25 @@ export class Untranslated {
     this.known.set(text, isEnglish);
     return isEnglish;
   }
+}
+
+/** Names, descriptions and reviews stay in the language they were written in; so do addresses. */
+export async function textsOfData(): Promise<Set<string>> {
+  const read = async (path: string) => (await fetch(`${shopUrl()}${path}`)).json();
+  const products = (await read('/api/products?limit=1000')) as Record<'name' | 'description', string>[];
+  const { company } = (await read('/api/config')) as { company: Record<string, string> };
+  const texts = products.flatMap(({ name, description }) => [name, ...description.split('\n')]);
+  return new Set(
+    [...texts, ...Object.values(company), ...Object.values(DELIVERY)].map((text) => String(text).trim()),
+  );
+}
+
+/** Words of antd come in a file of their own, so what is in English at first may be translated a moment later. */
+export async function untranslated(page: Page, finder: Untranslated): Promise<string[]> {
+  let lines = finder.among(await visibleTexts(page));
+  for (let tries = 0; lines.length > 0 && tries < 20; tries += 1) {
+    await settled(page);
+    lines = finder.among(await visibleTexts(page));
+  }
+  return lines;
 }
