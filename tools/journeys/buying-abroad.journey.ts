@@ -4,14 +4,15 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './browser';
 import { type OwnShop, startOwnShop } from './own-shop';
 import { watchTraffic } from './settled';
+import { eventually } from './shopper';
 
 /** A pan at 129.00 lei without VAT, delivered for 25.00. */
 const PAN = 'Tigaie de inox';
 const NUMBER = 'DE136695976';
 const NAME = 'Cantina & Co';
 
-/** Each kind of page, what is not there, the back office, and what machines read. */
-const ADDRESSES = [
+/** Each kind of page that the server writes, and what is not there. */
+const WRITTEN = [
   '/',
   '/products',
   '/products?category=tigai',
@@ -21,12 +22,15 @@ const ADDRESSES = [
   '/help',
   '/terms',
   '/privacy',
+  '/nowhere',
+];
+/** What the browser makes differs by its title alone, and what machines read by nothing. */
+const OTHERS = [
   '/cart',
   '/checkout',
   '/login',
   '/account',
   '/admin',
-  '/nowhere',
   '/api/config',
   '/sitemap.xml',
   '/product-feed.xml',
@@ -130,11 +134,13 @@ describe('a shop that trades in lei', () => {
     return {
       t,
       price,
-      /** Waits for these words beside the sums. */
-      async told(words: string | RegExp) {
-        await summary.getByText(words).first().waitFor();
-        return (await summary.innerText()).replace(/\s+/g, ' ');
-      },
+      /** Waits for these words beside this sum. @returns all that stands there */
+      told: (words: string | RegExp, sum: string) =>
+        eventually(`${words} beside ${sum}`, async () => {
+          await summary.getByText(words).first().waitFor();
+          const text = (await summary.innerText()).replace(/\s+/g, ' ');
+          return text.includes(sum) && text;
+        }),
       async ordered(): Promise<Order> {
         fits.push(await isWithin(page));
         await page.setViewportSize(PHONE);
@@ -149,8 +155,10 @@ describe('a shop that trades in lei', () => {
   }
 
   it('is called by its own name on every page in every language', async () => {
+    const addresses = (language: LanguageCode) =>
+      language === 'en' || language === 'ro' ? [...WRITTEN, ...OTHERS] : WRITTEN;
     const pages = LANGUAGE_CODES.flatMap((language) =>
-      ADDRESSES.map((address) => `${address}${address.includes('?') ? '&' : '?'}lang=${language}`),
+      addresses(language).map((address) => `${address}${address.includes('?') ? '&' : '?'}lang=${language}`),
     );
     const read = async (address: string) => (await fetch(shop.url + address)).text();
     const naming: string[] = [];
@@ -176,7 +184,7 @@ describe('a shop that trades in lei', () => {
     const { t, price, told, ordered } = await buys({ ...buyer, company });
     expect(price).toBe('129,00 lei');
     // 129.00 + 25.00 and 21% of 129.00
-    expect(await told(t('totals.withVat'))).toContain('181,09 lei');
+    await told(t('totals.withVat'), '181,09 lei');
     expect(await ordered()).toMatchObject({
       currency: 'RON',
       totalAmount: '181.09',
@@ -195,10 +203,9 @@ describe('a shop that trades in lei', () => {
     };
     const company = { name: 'Gasthaus Nord GmbH', vatNumber: NUMBER };
     const { t, told, ordered } = await buys({ ...buyer, company });
-    const words = await told(t('checkout:summary.vatNumber.valid'));
+    const words = await told(t('checkout:summary.vatNumber.valid'), '154,00 lei');
     expect(words).toContain(t('totals.vatIntraCommunity'));
     expect(words).not.toContain(t('totals.withVat'));
-    expect(words).toContain('154,00 lei');
     expect(await ordered()).toMatchObject({
       totalAmount: '154.00',
       taxLines: [{ category: 'K', rate: 0, tax: '0.00' }],
@@ -216,7 +223,7 @@ describe('a shop that trades in lei', () => {
     };
     const { told, ordered } = await buys(buyer);
     // 129.00 + 25.00 and 20% of 129.00
-    expect(await told(/20\s?%/)).toContain('179,80 lei');
+    await told(/20\s?%/, '179,80 lei');
     expect(await ordered()).toMatchObject({
       totalAmount: '179.80',
       taxLines: [{ category: 'S', rate: 0.2, tax: '25.80' }],
@@ -233,7 +240,7 @@ describe('a shop that trades in lei', () => {
       phone: '+41 31 321 61 11',
     };
     const { t, told, ordered } = await buys(buyer);
-    expect(await told(t('totals.vatExport'))).toContain('154,00 lei');
+    await told(t('totals.vatExport'), '154,00 lei');
     expect(await ordered()).toMatchObject({
       totalAmount: '154.00',
       taxLines: [{ category: 'G', rate: 0, tax: '0.00' }],

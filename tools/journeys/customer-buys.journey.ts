@@ -36,6 +36,7 @@ describe('a customer', () => {
 
     await page.goto('/checkout');
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByLabel('County (Județ)').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await fillAddress(page);
     await page.getByRole('button', { name: 'Confirm Cash on Delivery Order' }).click();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { call, placeOrder, register } from './api';
 import { administratorToken, launchBrowser, picture, shopUrl, visitAs } from './browser';
-import { sellableProducts } from './shopper';
+import { eventually, sellableProducts } from './shopper';
 
 const TEXT = 'Sticks in the freezer, comes off in the dishwasher. <b>Really.</b>';
 
@@ -47,8 +47,10 @@ describe('a customer', () => {
     const [review] = await asAdmin<{ id: number }[]>('GET', '/admin/api/reviews?status=pending');
     await asAdmin('PUT', `/admin/api/reviews/${review!.id}`, { status: 'approved' });
     await page.goto(`/products/${product!.slug}`);
-    const html = await (await fetch(`${shopUrl()}/products/${product!.slug}`)).text();
-    expect(html).toContain('Survives everything');
+    await eventually('The review in the document', async () => {
+      const html = await (await fetch(`${shopUrl()}/products/${product!.slug}`)).text();
+      return html.includes('Survives everything');
+    });
     await page.getByRole('tab', { name: /^Reviews/ }).click();
     const shown = page.getByRole('listitem').filter({ hasText: 'Survives everything' });
     await shown.getByText('Verified purchase').waitFor();

@@ -1,25 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, picture, shopUrl, visit } from './browser';
+import { openWhole, settled } from './settled';
+import { watchShifts } from './shifts';
 import { addToCart, sellableProducts } from './shopper';
 
 const search = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search products' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-
-/** Adds up what moves on a page without being asked to; to be called before it is opened. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(() =>
-      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    );
-}
 
 /** Where the page is, once the shop has noted it for coming back. */
 async function rememberedPlace(page: Page): Promise<number> {
@@ -41,7 +28,7 @@ describe('finding something', () => {
     'goes from a misspelled beginning to a product by the keyboard alone (%d px wide)',
     async (width) => {
       const { page, consoleErrors, context } = await visit(browser, width);
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await openWhole(page, '/');
       await search(page).pressSequentially('termom');
       await options(page)
         .filter({ hasText: /thermometer/i })
@@ -81,7 +68,7 @@ describe('finding something', () => {
 
   it('filters by price and stock; Back takes a filter away, and the address brings it to anybody', async () => {
     const { page, consoleErrors, context } = await visit(browser);
-    await page.goto('/products?category=kitchen-supplies', { waitUntil: 'networkidle' });
+    await openWhole(page, '/products?category=kitchen-supplies');
     const sidebar = page.getByRole('complementary', { name: 'Filters' });
     await sidebar.getByLabel('Price from').fill('20');
     await sidebar.getByLabel('Price to').fill('10');
@@ -97,7 +84,7 @@ describe('finding something', () => {
     const shared = page.url();
     await page.goBack();
     expect(page.url()).not.toContain('inStock');
-    await page.goto(shared, { waitUntil: 'networkidle' });
+    await openWhole(page, shared);
     expect(await sidebar.getByRole('checkbox', { name: /In stock only/ }).isChecked()).toBe(true);
     for (const price of await cards(page).locator('text=/^\\$[\\d.,]+$/').allTextContents()) {
       expect(Number(price.replace(/[$,]/g, ''))).toBeGreaterThanOrEqual(20);
@@ -113,7 +100,7 @@ describe('finding something', () => {
       await page.addInitScript(() => localStorage.setItem('productView', 'list'));
       const moved = await watchShifts(page);
       for (const path of ['/products', '/products?category=food-labels&inStock=true']) {
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await openWhole(page, path);
         const [first, second] = await Promise.all([
           cards(page).nth(0).boundingBox(),
           cards(page).nth(1).boundingBox(),
@@ -136,7 +123,7 @@ describe('finding something', () => {
 
   it('comes back from the 35th product to the same place, with 60 products, their order and the focus', async () => {
     const { page, consoleErrors, context } = await visit(browser);
-    await page.goto('/products', { waitUntil: 'networkidle' });
+    await openWhole(page, '/products');
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-asc');
     for (const count of [40, 60]) {
       await page.getByRole('button', { name: 'Load More Products' }).click();
@@ -152,14 +139,14 @@ describe('finding something', () => {
     expect(place).toBeGreaterThan(1000);
     await link.click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.waitForFunction(() => window.scrollY === 0);
 
     await page.goBack();
     await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, place);
     expect(await cards(page).count()).toBe(60);
     expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('price-asc');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, name);
+    await settled(page);
     expect(await cards(page).count()).toBe(60);
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(3);
     expect(consoleErrors).toEqual([]);
@@ -168,13 +155,13 @@ describe('finding something', () => {
 
   it('keeps the place when a page is loaded again, and opens another address at its top', async () => {
     const { page, context } = await visit(browser);
-    await page.goto('/products', { waitUntil: 'networkidle' });
+    await openWhole(page, '/products');
     await page.evaluate(() => window.scrollTo(0, 500));
     expect(await rememberedPlace(page)).toBe(500);
     await page.reload();
     await page.waitForFunction(() => Math.abs(window.scrollY - 500) < 3);
 
-    await page.goto('/products?category=food-labels', { waitUntil: 'networkidle' });
+    await openWhole(page, '/products?category=food-labels');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await page.waitForFunction(() => Math.abs(window.scrollY - 500) < 3);
@@ -191,7 +178,7 @@ describe('without a connection', () => {
 
   it('says so, a guest still fills the cart, and what failed can be tried again', async () => {
     const { page, context } = await visit(browser, 390);
-    await page.goto('/products', { waitUntil: 'networkidle' });
+    await openWhole(page, '/products');
     const first = cards(page).filter({ hasNotText: 'Out of Stock' }).first();
     await context.setOffline(true);
     await page.getByText("You're offline").waitFor();
@@ -226,7 +213,7 @@ describe('on paper', () => {
     const { page, context } = await visit(browser);
     const products = await sellableProducts(3);
     for (const product of products) await addToCart(page, product);
-    await page.goto('/cart', { waitUntil: 'networkidle' });
+    await openWhole(page, '/cart');
     await page.emulateMedia({ media: 'print' });
     for (const product of products) expect(await page.getByText(product.name).first().isVisible()).toBe(true);
     expect(await page.getByText('Total with VAT').isVisible()).toBe(true);
@@ -253,7 +240,7 @@ describe('an icon', () => {
     const { page, consoleErrors, context } = await visit(browser);
     const [product] = await sellableProducts(1);
     await addToCart(page, product!);
-    await page.goto('/cart', { waitUntil: 'networkidle' });
+    await openWhole(page, '/cart');
     const remove = page.getByRole('button', { name: `Remove ${product!.name} from your cart` });
     // The clock of the page stands still until it is told to go on.
     await page.clock.install();

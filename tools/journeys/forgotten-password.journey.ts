@@ -37,7 +37,7 @@ describe('a customer', () => {
     await page.goto(path);
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
-    expect(page.url()).not.toContain('token');
+    await page.waitForURL((url) => !url.href.includes('token'));
     await picture(page, 'reset-password-1280');
     await page.getByRole('button', { name: 'Save new password' }).click();
     await page.getByRole('heading', { name: 'Your password was changed' }).waitFor();

@@ -101,8 +101,9 @@ async function startShop() {
 
 async function factsOf(running, count) {
   const facts = [];
-  // Unpacks it: two workers that did so would write the same file.
-  await chromiumPath();
+  // Unpacks it while the shops start: two workers that did so would write the same file.
+  const unpacking = chromiumPath();
+  unpacking.catch(() => undefined);
   while (facts.length < count) {
     const shop = await startShop();
     running.push(shop);
@@ -110,6 +111,7 @@ async function factsOf(running, count) {
     await shop.untilBuilt();
     facts.push(shop.facts());
   }
+  await unpacking;
   return Promise.all(facts);
 }
 

@@ -1,5 +1,6 @@
 import { createTranslator, loadMessages, type LanguageCode } from '@kp/i18n';
 import type { Browser, Page } from 'playwright-core';
+import { isHeaded } from './accessibility/keyboard';
 import { launchBrowser, picture, visit } from './browser';
 import { addToCart, DELIVERY, fillAddress, mailTo, sellableProducts } from './shopper';
 
@@ -175,7 +176,7 @@ describe('a guest', () => {
     await tab.waitForURL((url) => url.pathname === '/');
     const heading = tab.getByRole('heading', { level: 1, name: /successful/ });
     await heading.waitFor();
-    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await isHeaded(tab);
     await tab.reload();
     await heading.waitFor();
     await tab.getByText('Strada Lipscani 12').waitFor();
@@ -192,17 +193,18 @@ describe('a guest', () => {
     await addToCart(page, product!);
     await page.goto('/checkout');
     await page.getByLabel('Email', { exact: true }).waitFor();
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await isHeaded(page);
     expect(await tabTo(page, 'email')).toBeLessThanOrEqual(4);
     await page.keyboard.type('keyboard@bistro.example');
     await page.keyboard.press('Enter');
     await page.getByLabel('First name', { exact: true }).first().waitFor();
+    await isHeaded(page);
     await tabTo(page, 'shippingAddress.firstName');
     await page.keyboard.type('Ioana');
     await page.reload();
     await page.getByLabel('First name', { exact: true }).first().waitFor();
     expect(await page.getByLabel('First name', { exact: true }).first().inputValue()).toBe('Ioana');
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await isHeaded(page);
     for (const [name, text] of [
       ['lastName', 'Pop'],
       ['address', 'Strada Lipscani 12'],
@@ -216,6 +218,7 @@ describe('a guest', () => {
     }
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Confirm Cash on Delivery Order' }).waitFor();
+    await isHeaded(page);
     await tabTo(page, 'paymentMethod');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Order placed successfully!' }).waitFor();

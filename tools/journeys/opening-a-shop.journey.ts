@@ -32,15 +32,23 @@ describe('an owner', () => {
   let browser: Browser;
   let mails: MailServer;
   let register: CompanyRegisterFake;
-  const shops: OwnShop[] = [];
+  let shops: Promise<OwnShop>[];
   beforeAll(async () => {
     mails = await MailServer.start();
     register = await startCompanyRegisterFake();
+    const environment = { COMPANY_REGISTER_URL: register.url, VIES_URL: register.url };
+    const start = () => startOwnShop({ environment, isNew: true });
+    const first = start();
+    // While the first one is set up, which waits now and then.
+    const second = first.then(start);
+    second.catch(() => undefined);
+    shops = [first, second];
     browser = await launchBrowser();
   });
   afterAll(async () => {
     await browser.close();
-    await Promise.all(shops.map((shop) => shop.stop()));
+    // One that did not come has nothing to stop.
+    await Promise.allSettled(shops.map(async (shop) => (await shop).stop()));
     register.close();
     await mails.stop();
   });
@@ -50,9 +58,7 @@ describe('an owner', () => {
     async (opening) => {
       mails.received.length = 0;
       register.says(REGISTERED[opening.code]);
-      const environment = { COMPANY_REGISTER_URL: register.url, VIES_URL: register.url };
-      const shop = await startOwnShop({ environment, isNew: true });
-      shops.push(shop);
+      const shop = await shops[OPENINGS.indexOf(opening)]!;
       const owner = await Person.before(browser, shop.url, opening, opening.width, 'owner');
       await setUp(owner, new URL(mails.url));
       await mailTo(mails, OWNER.email, new RegExp(opening.shopName));

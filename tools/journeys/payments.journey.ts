@@ -1,6 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser, picture, shopUrl, visit } from './browser';
-import { fillAddress, fillGuestCart, mailTo, sellableProducts } from './shopper';
+import { openWhole } from './settled';
+import { watchShifts } from './shifts';
+import { fillAddress, fillGuestCart, mailTo } from './shopper';
 
 const ACCEPTED = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
@@ -8,13 +10,7 @@ const ASKS = '4000 0025 0000 3155';
 
 /** A guest with a product in the cart goes on to the payment. */
 async function goToPayment(page: Page, email: string): Promise<void> {
-  const [product] = await sellableProducts(1);
-  await page.goto(`/products/${product!.slug}`);
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await page
-    .getByRole('link', { name: /^Cart, \d+ item/ })
-    .first()
-    .waitFor();
+  await fillGuestCart(page, 1);
   await page.goto('/checkout');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Next' }).click();
@@ -129,20 +125,11 @@ describe('paying in test mode', () => {
   it('a wallet before the first step, which moves nothing and knows the address', async () => {
     const { page, consoleErrors, context } = await visit(browser, 390);
     await fillGuestCart(page);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto('/checkout', { waitUntil: 'networkidle' });
+    const moved = await watchShifts(page);
+    await openWhole(page, '/checkout');
     const wallet = page.getByRole('button', { name: 'Test wallet' });
     await wallet.waitFor();
-    const moved = await page.evaluate(() =>
-      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    );
-    expect(moved).toBeLessThan(0.001);
+    expect(await moved()).toBeLessThan(0.001);
     await picture(page, 'checkout-wallet-390');
     await wallet.click();
     const sheet = page.getByRole('dialog', { name: 'Test wallet' });

@@ -71,7 +71,7 @@ describe('a customer who wants a sold-out product', () => {
 
     await page.getByRole('link', { name: 'Manage alerts' }).click();
     await page.getByRole('button', { name: `Remove alert: ${PRODUCT.name}` }).waitFor();
-    expect(await page.getByRole('switch', { name: 'Back in stock' }).isChecked()).toBe(true);
+    await page.getByRole('switch', { name: 'Back in stock', checked: true }).waitFor();
     expect(await violations(page)).toEqual([]);
     await picture(page, 'alerts-390');
 
@@ -98,7 +98,7 @@ describe('a customer who wants a sold-out product', () => {
 
     await page.getByRole('link', { name: 'Manage alerts' }).click();
     await page.getByText('No product alerts yet').waitFor();
-    expect(await page.getByRole('switch', { name: 'Back in stock' }).isChecked()).toBe(false);
+    await page.getByRole('switch', { name: 'Back in stock', checked: false }).waitFor();
     expect(consoleErrors).toEqual([]);
     await context.close();
   });

@@ -1,6 +1,8 @@
 import { LANGUAGE_CODES } from '@kp/i18n/languages';
 import type { Browser } from 'playwright-core';
-import { launchBrowser, shopUrl, visit } from './browser';
+import { launchBrowser, shopUrl, visit, type Visit } from './browser';
+import { openWhole } from './settled';
+import { watchShifts } from './shifts';
 import { sellableProducts } from './shopper';
 
 /** Before compression. */
@@ -132,6 +134,18 @@ describe('public pages', () => {
     expect(consoleErrors).toEqual([]);
     await context.close();
   });
+});
+
+describe('a page that is opened', () => {
+  let window: Visit;
+  let moved: () => Promise<number>;
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    window = await visit(browser);
+    moved = await watchShifts(window.page);
+  });
+  afterAll(() => browser.close());
 
   it.each([
     '/',
@@ -151,20 +165,9 @@ describe('public pages', () => {
     '/ai-assistant',
     '/cart',
   ])('%s hydrates without a consoleError and without moving anything', async (path) => {
-    const { page, consoleErrors, context } = await visit(browser);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const moved = await page.evaluate(() =>
-      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    );
-    expect(consoleErrors).toEqual([]);
-    expect(moved).toBeLessThan(0.02);
-    await context.close();
+    const { page, consoleErrors } = window;
+    await openWhole(page, path);
+    expect(consoleErrors.splice(0)).toEqual([]);
+    expect(await moved()).toBeLessThan(0.02);
   });
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { administrator, launchBrowser, shopUrl, visit } from './browser';
-import { settled } from './settled';
+import { openWhole, settled } from './settled';
 import { addToCart, fillAddress, sellableProducts, signIn } from './shopper';
 
 /** Collects what the policy of any document blocks; to be called before the first page is opened. */
@@ -16,12 +16,6 @@ async function watchPolicy(page: Page): Promise<string[]> {
     });
   });
   return violations;
-}
-
-/** Until nothing is on its way, without the half second of silence that the browser's own wait takes. */
-async function openWhole(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await settled(page);
 }
 
 const stylePolicy = async (path: string) => {

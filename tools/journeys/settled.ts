@@ -90,3 +90,9 @@ export async function settled(page: Page): Promise<void> {
     }
   }
 }
+
+/** Until nothing is on its way, without the half second of silence that the browser's own wait takes. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+}

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { shopUrl, STATE_WITHIN_MILLISECONDS } from './browser';
 
 /** A product that the demo shop can sell, as its public API tells. */
@@ -63,8 +63,9 @@ export function mailTo(address: string, containing = ''): Promise<KeptMail> {
 export async function eventually<Value>(
   what: string,
   read: () => Promise<Value | undefined | null | false>,
+  withinMilliseconds = STATE_WITHIN_MILLISECONDS,
 ): Promise<Value> {
-  const end = Date.now() + STATE_WITHIN_MILLISECONDS;
+  const end = Date.now() + withinMilliseconds;
   while (Date.now() < end) {
     const value = await read();
     if (value) return value;
@@ -73,11 +74,20 @@ export async function eventually<Value>(
   throw new Error(`${what} did not come.`);
 }
 
-/** Every page that is opened from now on finds something in the cart. */
+/** A field may be there before what it is filled in with. */
+export function hasValue(field: Locator, value: string): Promise<true> {
+  return eventually(`“${value}” in ${field}`, async () => (await field.inputValue()) === value);
+}
+
+/** What this window opens from now on finds something in the cart, until it is ordered. */
 export async function fillGuestCart(page: Page, quantity = 2): Promise<void> {
   const [product] = await sellableProducts(1);
   const cart = [{ id: -1, userId: 0, productId: product!.id, quantity, product }];
-  await page.addInitScript((text) => localStorage.setItem('guestCart', text), JSON.stringify(cart));
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('hasFilledCart')) return;
+    sessionStorage.setItem('hasFilledCart', 'true');
+    localStorage.setItem('guestCart', text);
+  }, JSON.stringify(cart));
 }
 
 export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
