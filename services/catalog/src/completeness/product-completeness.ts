@@ -9,41 +9,36 @@ const CODES = LANGUAGE_CODES.map((code) => `'${code}'`).join(', ');
 /** How many languages some product is translated into, of which that of the catalogue is none; those without any are not missed. */
 const LANGUAGES_IN_USE = `(SELECT count(*) FROM unnest(ARRAY[${CODES}]) AS spoken (code)
   WHERE EXISTS (SELECT FROM product_translation t WHERE t.language = spoken.code AND t.name IS NOT NULL))`;
-const TRANSLATIONS_OF_ONE =
-  '(SELECT count(*) FROM product_translation t WHERE t.product_id = p.id AND t.name IS NOT NULL)';
+
+const TRANSLATED = `SELECT n.product_id FROM product_language_count n WHERE n.languages >= ${LANGUAGES_IN_USE}`;
 
 /** Of a product `p`. */
-const conditionsOf = (translations: string, safety: string): Record<ProductLack, string> => ({
+const conditionsOf = (isTranslated: string, safety: string): Record<ProductLack, string> => ({
   picture: 'p.image_url IS NULL',
   description: `p.description = ''`,
-  translation: `${translations} < ${LANGUAGES_IN_USE}`,
+  translation: `(${LANGUAGES_IN_USE} > 0 AND NOT ${isTranslated})`,
   weight: 'p.weight_grams IS NULL',
   safety,
 });
 
 const OF_ONE = conditionsOf(
-  TRANSLATIONS_OF_ONE,
+  `EXISTS (${TRANSLATED} AND n.product_id = p.id)`,
   `(${COMPLIANCE_GAPS.map((gap) => `(${GAP_CONDITIONS[gap]})`).join(' OR ')})`,
 );
-const OF_FILTER = conditionsOf(TRANSLATIONS_OF_ONE, gapCondition('any'));
-const OF_ALL = conditionsOf('coalesce(named.languages, 0)', gapCondition('any'));
+/** Which ones are translated is found once, not for each. */
+const OF_MANY = conditionsOf(`p.id IN (${TRANSLATED})`, gapCondition('any'));
 
-export const lackCondition = (lack: ProductLack): string => `(${OF_FILTER[lack]})`;
+export const lackCondition = (lack: ProductLack): string => `(${OF_MANY[lack]})`;
 
 /** What product `p` lacks, in the order of `PRODUCT_LACKS`. */
 export const LACKS_SQL = `array_remove(ARRAY[${PRODUCT_LACKS.map(
   (lack) => `CASE WHEN ${OF_ONE[lack]} THEN '${lack}' END`,
 ).join(', ')}], NULL)`;
 
-/** Translations of all products are counted at once, not for each. */
 const COUNT_LACKS = prepared(
   'catalog.count-product-lacks',
-  `WITH named AS MATERIALIZED (
-     SELECT product_id, count(*) AS languages FROM product_translation WHERE name IS NOT NULL GROUP BY product_id
-   )
-   SELECT ARRAY[${PRODUCT_LACKS.map((lack) => `count(*) FILTER (WHERE ${OF_ALL[lack]})::int`).join(', ')}] AS counts
-     FROM product p LEFT JOIN named ON named.product_id = p.id
-    WHERE p.status = 'active' AND p.deleted_at IS NULL`,
+  `SELECT ARRAY[${PRODUCT_LACKS.map((lack) => `count(*) FILTER (WHERE ${OF_MANY[lack]})::int`).join(', ')}] AS counts
+     FROM product p WHERE p.status = 'active' AND p.deleted_at IS NULL`,
 );
 
 export interface LackCount {

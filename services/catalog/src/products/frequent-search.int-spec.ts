@@ -8,6 +8,17 @@ const ADD_PRODUCTS = `
          CASE WHEN n % 50 = 1 THEN now() END
     FROM generate_series(1, 1500) n`;
 
+/** Random languages, some of them taken away, emptied and given again. */
+const TRANSLATE = [
+  `INSERT INTO product_translation (product_id, language, name, description)
+   SELECT id, language, CASE WHEN random() < 0.9 THEN 'Name' END, 'Text'
+     FROM product, unnest(ARRAY['ro', 'de', 'fr']) AS language WHERE random() < 0.8`,
+  'DELETE FROM product_translation WHERE random() < 0.1',
+  'UPDATE product_translation SET name = NULL WHERE random() < 0.1',
+  `UPDATE product_translation SET name = 'Name' WHERE random() < 0.1`,
+];
+const UNTRANSLATED = `(SELECT count(name) FROM product_translation t WHERE t.product_id = p.id) < 3`;
+
 const LABELS = `p.name LIKE 'Label %'`;
 
 const SORTS = {
@@ -29,6 +40,7 @@ describe('a list of the staff with more than a thousand products', () => {
       await shop.category('Zone one', 'zone-one'),
     ];
     await shop.sql(ADD_PRODUCTS, categories);
+    for (const statement of TRANSLATE) await shop.sql(statement);
   });
   afterAll(() => shop.close());
 
@@ -38,6 +50,8 @@ describe('a list of the staff with more than a thousand products', () => {
     ['search=label&minPrice=2', `${LABELS} AND p.price_minor >= 200`],
     ['', 'true'],
     ['status=draft', `p.status = 'draft'`],
+    ['lacks=translation', UNTRANSLATED],
+    ['lacks=translation&category=zone-one', `${UNTRANSLATED} AND c.slug = 'zone-one'`],
   ])('“%s”: its count and pages are those of the products, in each order', async (filter, condition) => {
     for (const [sort, column] of Object.entries(SORTS))
       for (const [sign, direction] of [
@@ -59,5 +73,13 @@ describe('a list of the staff with more than a thousand products', () => {
           ]);
         }
       }
+  });
+
+  it('what products on sale lack is counted as it is listed', async () => {
+    const { body } = await shop.call('GET', '/admin/api/products/lacks', { token });
+    const [fact] = await shop.sql<{ products: number }>(
+      `SELECT count(*)::int AS products FROM product p WHERE p.deleted_at IS NULL AND p.status = 'active' AND ${UNTRANSLATED}`,
+    );
+    expect(body).toContainEqual({ lack: 'translation', products: fact!.products });
   });
 });

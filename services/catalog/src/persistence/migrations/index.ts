@@ -50,6 +50,7 @@ import { MeasurePictures1800848200401 } from './1800848200401-measure-pictures';
 import { MovesOfUnitsAreNoVersions1800445000413 } from './1800445000413-moves-of-units-are-no-versions';
 import { PartPolycarbonate1800846700301 } from './1800846700301-part-polycarbonate';
 import { CompareCodesWithoutSeparators1801957600201 } from './1801957600201-compare-codes-without-separators';
+import { CountLanguagesOfProducts1801963100401 } from './1801963100401-count-languages-of-products';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -104,4 +105,5 @@ export const catalogMigrations = [
   PartPolycarbonate1800846700301,
   MeasurePictures1800848200401,
   CompareCodesWithoutSeparators1801957600201,
+  CountLanguagesOfProducts1801963100401,
 ];
