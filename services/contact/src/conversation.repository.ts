@@ -26,8 +26,11 @@ export interface ConversationFilter {
   search?: string;
 }
 
-const MESSAGE_COLUMNS = ['name', 'email', 'subject', 'message', 'orderNumber'];
-const REQUEST_COLUMNS = ['name', 'email', 'companyName', 'products'];
+/** Must equal the expressions of the indexes. */
+const SEARCHED_TEXTS = {
+  message: `name || ' ' || email || ' ' || subject || ' ' || message || coalesce(' ' || order_number, '')`,
+  request: `name || ' ' || email || ' ' || company_name || ' ' || products`,
+};
 
 @Injectable()
 export class ConversationRepository {
@@ -84,9 +87,9 @@ export class ConversationRepository {
       .offset(offset);
     if (status) query.andWhere('conversation.status = :status', { status });
     if (search) {
-      const columns = kind === (ContactMessage as Type<Conversation>) ? MESSAGE_COLUMNS : REQUEST_COLUMNS;
-      const text = `concat_ws(' ', ${columns.map((column) => `conversation.${column}`).join(', ')})`;
-      query.andWhere(`${text} ILIKE :pattern`, { pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%` });
+      const text =
+        kind === (ContactMessage as Type<Conversation>) ? SEARCHED_TEXTS.message : SEARCHED_TEXTS.request;
+      query.andWhere(`(${text}) ILIKE :pattern`, { pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%` });
     }
     return query.getManyAndCount();
   }

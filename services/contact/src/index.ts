@@ -10,6 +10,7 @@ import { QuoteBackorders1795904901338 } from './persistence/migrations/179590490
 import { QuoteTaxes1796000250311 } from './persistence/migrations/1796000250311-quote-taxes';
 import { RequestQuotedItems1795939407348 } from './persistence/migrations/1795939407348-request-quoted-items';
 import { NameConversations1797020047205 } from './persistence/migrations/1797020047205-name-conversations';
+import { FindPartsOfConversations1801963100402 } from './persistence/migrations/1801963100402-find-parts-of-conversations';
 import { Quote, QuoteLine } from './quotes/quote.entity';
 
 const contactEntities = [ContactMessage, QuoteRequest, ConversationReply, Quote, QuoteLine];
@@ -22,6 +23,7 @@ const contactMigrations = [
   QuoteTaxes1796000250311,
   WidenContactAmounts1796800000106,
   NameConversations1797020047205,
+  FindPartsOfConversations1801963100402,
 ];
 
 export { ContactReadingModule } from './contact.module';
