@@ -24,7 +24,8 @@ const ADD_ENTRIES = prepared(
 
 const LIST = prepared(
   'bank.list-entries',
-  `SELECT ${COLUMNS}, count(*) OVER ()::int AS total FROM bank_entry WHERE state = $1
+  `SELECT ${COLUMNS}, (SELECT count(*)::int FROM bank_entry WHERE state = $1) AS total
+     FROM bank_entry WHERE state = $1
     ORDER BY booked_on DESC, id DESC LIMIT $2 OFFSET $3`,
 );
 
