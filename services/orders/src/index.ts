@@ -19,6 +19,7 @@ import { FindOrdersByCountry1800848200201 } from './persistence/migrations/18008
 import { SearchWordsOnce1800845000101 } from './persistence/migrations/1800845000101-search-words-once';
 import { KeepDeliveryMethod1800852100102 } from './persistence/migrations/1800852100102-keep-delivery-method';
 import { IndexDelivery1801357600101 } from './persistence/migrations/1801357600101-index-delivery';
+import { CountDeliveries1801963100403 } from './persistence/migrations/1801963100403-count-deliveries';
 import { FindOrdersToShip1795952000417 } from './persistence/migrations/1795952000417-find-orders-to-ship';
 import { OrderReservations1795319092913 } from './persistence/migrations/1795319092913-order-reservations';
 import { IndexOrderLineProduct1795319938881 } from './persistence/migrations/1795319938881-index-order-line-product';
@@ -100,6 +101,7 @@ const ordersMigrations = [
   FindMoneyByDay1801457800601,
   FindChangesOfOrders1801957600101,
   LeaveWhatWasConceded1801958000201,
+  CountDeliveries1801963100403,
 ];
 
 export {

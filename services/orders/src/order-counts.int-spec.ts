@@ -3,13 +3,14 @@ import type { OrderResponse } from './http/orders.dto';
 import { anOrder } from './testing/an-order';
 import { type OrdersShop, startOrdersShop } from './testing/orders-shop';
 
-const KEY = 'day, status, payment_status, payment_method, is_invoiced';
+const KEY = 'day, status, payment_status, payment_method, is_invoiced, delivery_kind';
 const COUNTS = `SELECT ${KEY}, sum(orders)::int AS orders FROM order_count GROUP BY ${KEY}
   HAVING sum(orders) <> 0 ORDER BY ${KEY}`;
 const SHOWN = `CASE WHEN outstanding_minor > 0 AND payment_status = 'paid' THEN 'partly_paid' ELSE payment_status END`;
 const FACTS = `SELECT ${KEY}, count(*)::int AS orders FROM (
     SELECT (created_at AT TIME ZONE 'Europe/Bucharest')::date AS day, status, ${SHOWN} AS payment_status,
-           payment_method, invoice_number IS NOT NULL AS is_invoiced FROM orders) fact GROUP BY ${KEY} ORDER BY ${KEY}`;
+           payment_method, invoice_number IS NOT NULL AS is_invoiced,
+           delivery_method ->> 'kind' AS delivery_kind FROM orders) fact GROUP BY ${KEY} ORDER BY ${KEY}`;
 
 const SEARCHED = `id, created_at, total_minor, status, payment_status, payment_method, user_id, invoice_number,
   outstanding_minor, reserved_until, promised_last_day`;
@@ -20,16 +21,18 @@ const WORDS = `order_search_document(order_number, email, shipping_address, bill
 const COPY = `
   INSERT INTO orders (order_number, email, language, status, payment_method, payment_status, currency, subtotal_minor,
          shipping_minor, tax_lines, vat_minor, total_minor, shipping_address, billing_address, created_at, updated_at,
-         invoice_number)
+         invoice_number, delivery_method)
   SELECT 'COPY-' || n, email, language,
          CASE n % 12 WHEN 0 THEN (ARRAY['pending', 'processing', 'shipped', 'cancelled'])[1 + n / 12 % 4] ELSE 'delivered' END,
          CASE n % 14 WHEN 0 THEN 'cash' WHEN 1 THEN 'paypal' ELSE 'stripe' END,
          CASE n % 13 WHEN 0 THEN 'unpaid' WHEN 1 THEN 'refunded' ELSE 'paid' END, currency, subtotal_minor,
          n * 37 % 500, tax_lines, vat_minor, total_minor - shipping_minor + n * 37 % 500, shipping_address,
          billing_address, timestamptz '2026-10-25 01:30Z' - n * interval '30 minutes', updated_at,
-         CASE WHEN n % 9 > 0 THEN 'INV-' || n END
+         CASE WHEN n % 9 > 0 THEN 'INV-' || n END,
+         CASE WHEN n % 10 < 4 THEN jsonb_build_object('id', 1, 'name', '', 'kind', CASE n % 10 WHEN 0 THEN 'pickup' ELSE 'courier' END) END
     FROM orders, generate_series(1, 7000) n WHERE id = $1`;
 
+const COURIER = `delivery_method ->> 'kind' = 'courier'`;
 const AWAITING_PAYMENT = `payment_status = 'unpaid' AND payment_method <> 'cash' AND status <> 'cancelled'`;
 const AWAITING_INVOICE = `status = 'delivered' AND invoice_number IS NULL
   AND payment_status NOT IN ('refunded', 'out_of_stock_paid', 'charged_back')`;
@@ -91,6 +94,10 @@ describe('how many orders match', () => {
     ['paymentStatus=partly_paid', `payment_status = 'paid' AND outstanding_minor > 0`],
     ['paymentMethod=stripe', `payment_method = 'stripe'`],
     ['status=shipped&paymentStatus=refunded', `status = 'shipped' AND payment_status = 'refunded'`],
+    ['delivery=courier', COURIER],
+    ['delivery=pickup&status=delivered', `delivery_method ->> 'kind' = 'pickup' AND status = 'delivered'`],
+    ['delivery=courier&search=popescu', COURIER],
+    ['delivery=courier&tag=third', `${COURIER} AND id % 3 = 0`],
     ['awaitingPayment=true', AWAITING_PAYMENT],
     ['awaitingInvoice=true', AWAITING_INVOICE],
     ['from=2026-06-15', `${DAY} >= '2026-06-15'`],
@@ -103,6 +110,8 @@ describe('how many orders match', () => {
     ['search=popescu', 'true'],
     ['search=popescu&paymentStatus=paid', `payment_status = 'paid' AND outstanding_minor = 0`],
     ['tag=third', 'id % 3 = 0'],
+    ['tag=third&status=shipped', `id % 3 = 0 AND status = 'shipped'`],
+    ['tag=third&search=popescu&paymentMethod=paypal', `id % 3 = 0 AND payment_method = 'paypal'`],
   ])('%s: the count and every page are those of the orders', async (query, condition) => {
     for (const [place, [sort, order]] of Object.entries(ORDERS).entries()) {
       const facts = await factsOf(condition, order);
@@ -123,6 +132,7 @@ describe('how many orders match', () => {
       merge(),
       shop.sql(`UPDATE orders SET invoice_number = 'INV-' || id WHERE id = ANY ($1)`, [ids.slice(12, 15)]),
       shop.sql(`DELETE FROM orders WHERE order_number LIKE 'COPY-1_'`),
+      shop.sql(`UPDATE orders SET delivery_method = NULL WHERE order_number LIKE 'COPY-3_1'`),
       shop.sql(`UPDATE orders SET outstanding_minor = 0 WHERE order_number LIKE 'COPY-2_5'`),
     ]);
     await Promise.all([setStatus(ids[8]!, 'pending'), merge(), shop.sql('SELECT rebuild_order_counts()')]);

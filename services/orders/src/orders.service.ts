@@ -8,12 +8,16 @@ import {
 } from '@kp/commerce/list-rules';
 import type { Order } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
-import { isCounted, type OrderFilter } from './persistence/order-filter.queries';
+import { countedPart, isCounted, type OrderFilter } from './persistence/order-filter.queries';
 import { isNear } from './persistence/order-search.queries';
 import { OrderRepository } from './persistence/order.repository';
 
 /** So few orders are collected and sorted as fast as a page of them is found among a million. */
 const RARE = 5000;
+
+/** Among so many, words and tags are looked for one order after the other. */
+const FEW = 10_000;
+const ALWAYS_FEW = ['userId', 'awaitingShipment', 'overdue'] as const;
 
 export interface ListOrdersQuery {
   /** Own orders only. */
@@ -41,7 +45,7 @@ export class OrdersService {
     // Tags are the staff's own.
     const filter = seesAll ? given : { ...given, tag: undefined, userId: principal.userId };
     const page = { limit, offset };
-    if (filter.search !== undefined) return this.search(filter, page, sort);
+    if (filter.search !== undefined || filter.tag !== undefined) return this.search(filter, page, sort);
     if (!isCounted(filter)) {
       const [orders, total] = await Promise.all([
         this.orders.list(filter, page, sort),
@@ -59,13 +63,21 @@ export class OrdersService {
     page: { limit: number; offset: number },
     sort: OrderSort = ORDER_SORTS[0],
   ): Promise<OrderPage> {
-    const found = await this.orders.collect(filter, page, sort);
+    const areFew = await this.areFewWithoutWords(filter);
+    const found = await this.orders.collect(filter, page, sort, areFew);
     const { total, ids } = found;
-    if (total < ORDER_SEARCH_COUNT_MAX) return { orders: await this.orders.listByIds(ids), total };
+    if (areFew || filter.search === undefined || total < ORDER_SEARCH_COUNT_MAX)
+      return { orders: await this.orders.listByIds(ids), total };
     if (page.offset >= UNCOUNTED_SHOWN_MAX) return { orders: [], total };
     const near = isNear(found, page, sort) ? await this.orders.listNear(filter, page, sort) : [];
     const orders = near.length < page.limit ? await this.orders.list(filter, page, sort, 'rare') : near;
     return { orders, total };
+  }
+
+  private async areFewWithoutWords(filter: OrderFilter): Promise<boolean> {
+    if (ALWAYS_FEW.some((name) => filter[name] !== undefined)) return true;
+    const counted = countedPart(filter);
+    return counted !== null && (await this.orders.count(counted)) < FEW;
   }
 
   /** For the staff: of all that match, up to a limit. */

@@ -119,7 +119,7 @@ export { GUARANTEE_NOTICES_PATH, GuaranteeNotices, GuaranteeNoticesConfig } from
 export { NewsletterConfig } from './newsletter.config';
 export { PastDay } from './http/past-day';
 export { BUSINESS_DAY_SQL, businessDay } from './business-day';
-export { hasTagSql, REPLACE_TAGS, tagsTextSql } from './tags/tag-sql';
+export { hasTagSql, REPLACE_TAGS, taggedSql, tagsTextSql } from './tags/tag-sql';
 export { RowsQuery, TagNamesRequest } from './http/tags.dto';
 export { Tags } from './tags/tags.service';
 export { HOME_COUNTRY } from '@kp/commerce/countries';

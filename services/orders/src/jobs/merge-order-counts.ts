@@ -4,7 +4,7 @@ import { type EventHandler, HandlesEvent } from '@kp/platform/outbox';
 import { ScheduledJob } from '@kp/platform/scheduler';
 import { TIME_ZONE_CHANGED } from '@kp/settings';
 
-const KEY = 'day, status, payment_status, payment_method, is_invoiced';
+const KEY = 'day, status, payment_status, payment_method, is_invoiced, delivery_kind';
 
 /** All rows of the days that have a new one become one row for each key; a key that sums up to nothing has none. */
 const MERGE = prepared(

@@ -1,6 +1,12 @@
 import { ORDER_SEARCH_COUNT_MAX, type OrderSort } from '@kp/commerce/list-rules';
 import { prepared } from '@kp/platform/database';
-import { type OrderFilter, ordersMatching, Parameters, where } from './order-filter.queries';
+import {
+  type OrderFilter,
+  ordersMatching,
+  ordersMatchingAmongFew,
+  Parameters,
+  where,
+} from './order-filter.queries';
 import { type Query, SORTS } from './order-list.queries';
 import { ORDERS_WITH_DETAILS } from './order.queries';
 
@@ -26,18 +32,29 @@ export interface Collected {
   sampled: number;
 }
 
-export function collectOrders(filter: OrderFilter, page: OffsetPage, sort: OrderSort): Query {
+/** @param areFew without words and tag: nothing is sampled of them, and of a tag neither, because each is counted to its end */
+export function collectOrders(
+  filter: OrderFilter,
+  page: OffsetPage,
+  sort: OrderSort,
+  areFew: boolean,
+): Query {
   const parameters = new Parameters();
-  const { name, table, parts } = ordersMatching(filter, parameters);
+  const match = areFew ? ordersMatchingAmongFew : ordersMatching;
+  const { name, table, parts } = match(filter, parameters);
   const { column, direction } = SORTS[sort];
+  const isSampled = filter.search !== undefined && !areFew;
+  const sampled = isSampled
+    ? `(SELECT count(*)::int FROM (SELECT * FROM order_search ORDER BY created_at DESC, id DESC LIMIT ${SAMPLE}) near
+             ${where(parts)})`
+    : '0';
   const text = `
     WITH found AS MATERIALIZED (
-      SELECT id, ${column} FROM ${table} ${where(parts)} LIMIT ${ORDER_SEARCH_COUNT_MAX})
+      SELECT id, ${column} FROM ${table} ${where(parts)} ${isSampled ? `LIMIT ${ORDER_SEARCH_COUNT_MAX}` : ''})
     SELECT (SELECT count(*)::int FROM found) AS total,
            ARRAY(SELECT id FROM found ORDER BY ${column} ${direction}, id ${direction}
                   LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}) AS ids,
-           (SELECT count(*)::int FROM (SELECT * FROM order_search ORDER BY created_at DESC, id DESC LIMIT ${SAMPLE}) near
-             ${where(parts)}) AS sampled`;
+           ${sampled} AS sampled`;
   const statement = prepared(`orders.collect.${name}.${sort}`, text, { isPlannedAnew: true });
   return { statement, values: parameters.values };
 }

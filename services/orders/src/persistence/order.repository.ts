@@ -112,9 +112,9 @@ export class OrderRepository {
     return (await this.sql.first<{ total: number }>(statement, values))!.total;
   }
 
-  /** What a search finds, up to `ORDER_SEARCH_COUNT_MAX`. */
-  async collect(filter: OrderFilter, page: OffsetPage, sort: OrderSort): Promise<Collected> {
-    const { statement, values } = collectOrders(filter, page, sort);
+  /** What words or a tag find, of words among many orders up to `ORDER_SEARCH_COUNT_MAX`. */
+  async collect(filter: OrderFilter, page: OffsetPage, sort: OrderSort, areFew: boolean): Promise<Collected> {
+    const { statement, values } = collectOrders(filter, page, sort, areFew);
     return (await this.sql.first<Collected>(statement, values))!;
   }
 

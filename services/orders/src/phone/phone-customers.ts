@@ -19,7 +19,7 @@ export class PhoneCustomers {
   async find(email: string): Promise<PhoneCustomer> {
     const [account, newest] = await Promise.all([
       this.accounts.findByEmail(email),
-      this.orders.list({ search: email }, { limit: 10, offset: 0 }),
+      this.orders.list({ search: email }, { limit: 10, offset: 0 }, '-createdAt', 'rare'),
     ]);
     // The search also finds longer emails.
     const isSame = (order: Order) => order.email.toLowerCase() === email.toLowerCase();

@@ -3,7 +3,11 @@ import { prepared } from '@kp/platform/database';
 
 /** For the lists of other modules: what has the tag, in any case of its letters. */
 export const hasTagSql = (subject: TagSubject, id: string, name: string): string =>
-  `${id} IN (SELECT subject_id FROM tag WHERE subject = '${subject}' AND lower(name) = lower(${name}))`;
+  `${id} IN (${taggedSql(subject, name)})`;
+
+/** The ids of what has the tag. */
+export const taggedSql = (subject: TagSubject, name: string): string =>
+  `SELECT subject_id FROM tag WHERE subject = '${subject}' AND lower(name) = lower(${name})`;
 
 /** For the exports of other modules: all tags in one text. */
 export const tagsTextSql = (subject: TagSubject, id: string): string =>
