@@ -1,6 +1,13 @@
 import { COMPANY_STANDING_SQL, CUSTOMER_COLUMNS, hasStandingSql } from '@kp/auth';
 import type { CompanyStanding } from '@kp/commerce/customer-company-rules';
-import { decimalText, isoText, prepared, type Statement } from '@kp/platform/database';
+import {
+  decimalText,
+  fromNearerEnd,
+  isoText,
+  type OffsetPage,
+  prepared,
+  type Statement,
+} from '@kp/platform/database';
 import { phoneQuery } from '@kp/platform/phone';
 import { hasTagSql, tagsTextSql } from '@kp/settings';
 
@@ -105,24 +112,31 @@ export const JOIN_CHANGES = `
   LEFT JOIN LATERAL (SELECT sum(orders) AS orders, sum(spent_minor) AS spent_minor
                        FROM customer_sales_change WHERE user_id = s.user_id) change ON true`;
 
+/** @param total of what matches: a page near the end is read from there */
 export function listCustomers(
   filter: CustomerFilter,
   sort: CustomerSort,
-  page: { limit: number; offset: number },
+  page: OffsetPage,
+  total: number,
 ): Query {
   const { name, from, values } = matching(filter);
   const key = sort.replace('-', '') as keyof SortColumns;
-  const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
+  const { limit: shown, offset, isReversed } = fromNearerEnd(page, total);
   const columns = filter.search === undefined ? SORT_COLUMNS : UNINDEXED_SORT_COLUMNS;
-  const orderBy = `ORDER BY ${columns[key]} ${direction}, s.user_id ${direction}`;
+  const orderBy = (isDescending: boolean) => {
+    const direction = isDescending ? 'DESC' : 'ASC';
+    return `ORDER BY ${columns[key]} ${direction}, s.user_id ${direction}`;
+  };
+  const isDescending = sort.startsWith('-');
   const limit = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
   const text = `
     SELECT ${CUSTOMER}
-      FROM (SELECT s.* FROM ${from} ${orderBy} ${limit}) s
+      FROM (SELECT s.* FROM ${from} ${orderBy(isDescending !== isReversed)} ${limit}) s
       JOIN app_user u ON u.id = s.user_id ${JOIN_CHANGES}
-     ${orderBy}`;
-  const statement = prepared(`admin-bulk.list-customers.${name}.${sort}`, text);
-  return { statement, values: [...values, page.limit, page.offset] };
+     ${orderBy(isDescending)}`;
+  const way = isReversed ? '.reversed' : '';
+  const statement = prepared(`admin-bulk.list-customers.${name}.${sort}${way}`, text);
+  return { statement, values: [...values, shown, offset] };
 }
 
 const EXPORTED = Object.entries(CUSTOMER_COLUMNS)

@@ -121,6 +121,9 @@ describe('the list of customers', () => {
     expect((await list()).names).toEqual(['Zoe', 'Émile', 'Maria', 'Ana']);
     expect((await list('sort=createdAt')).names).toEqual(['Ana', 'Maria', 'Émile', 'Zoe']);
     expect((await list('sort=name')).names).toEqual(['Ana', 'Émile', 'Maria', 'Zoe']);
+    expect((await list('sort=name&limit=2&offset=2')).names).toEqual(['Maria', 'Zoe']);
+    expect((await list('sort=-name&limit=2&offset=3')).names).toEqual(['Ana']);
+    expect((await list('sort=name&limit=2&offset=4')).names).toEqual([]);
     expect((await list('sort=-spent')).names[0]).toBe('Maria');
     expect((await list('sort=-orders&orders=with')).names).toEqual(['Maria', 'Zoe']);
     expect(await list('orders=without&limit=1&offset=1')).toMatchObject({ names: ['Ana'], total: 2 });

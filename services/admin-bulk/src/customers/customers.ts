@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { customerNotFound } from '@kp/auth';
-import { Sql } from '@kp/platform/database';
+import { type OffsetPage, Sql } from '@kp/platform/database';
 import {
   FIND_CUSTOMER,
   RECENT_INVOICES_OF_CUSTOMER,
@@ -30,14 +30,11 @@ type CustomerDetails = Omit<CustomerDetailsResponse, 'currency'>;
 export class Customers {
   constructor(private readonly sql: Sql) {}
 
-  async list(filter: CustomerFilter, sort: CustomerSort, page: { limit: number; offset: number }) {
-    const list = listCustomers(filter, sort, page);
+  async list(filter: CustomerFilter, sort: CustomerSort, page: OffsetPage) {
     const count = countCustomers(filter);
-    const [customers, total] = await Promise.all([
-      this.sql.rows<Customer>(list.statement, list.values),
-      this.sql.first<{ total: number }>(count.statement, count.values),
-    ]);
-    return { customers, total: total!.total };
+    const { total } = (await this.sql.first<{ total: number }>(count.statement, count.values))!;
+    const list = listCustomers(filter, sort, page, total);
+    return { customers: await this.sql.rows<Customer>(list.statement, list.values), total };
   }
 
   /** Of all that match, up to a limit. */

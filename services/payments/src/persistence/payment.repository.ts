@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '@kp/commerce';
-import { prepared, Sql, Transactions } from '@kp/platform/database';
+import { fromNearerEnd, prepared, Sql, Transactions } from '@kp/platform/database';
 import { In, IsNull, Not, Raw } from 'typeorm';
 import type { CreatePaymentCommand } from '../domain/payment-commands';
 import type { OnlineMethod, Page } from '../domain/payment-snapshot';
@@ -271,19 +271,21 @@ export class PaymentRepository {
     );
   }
 
-  list(filter: PaymentFilter, { limit, offset }: Page): Promise<[Payment[], number]> {
-    return this.transactions.manager.findAndCount(Payment, {
-      where: {
-        ...(filter.isUnmatched
-          ? { orderId: IsNull(), paysInvoice: false, status: In(['captured', 'partly_refunded']) }
-          : {}),
-        ...(filter.isRefundFailed ? { id: Raw((id) => `${id} IN (${REFUND_FAILED})`) } : {}),
-        ...(filter.isDisputed ? { id: Raw((id) => `${id} IN (${OPEN_DISPUTE})`) } : {}),
-      },
-      order: { id: 'DESC' },
-      take: limit,
-      skip: offset,
-    });
+  /** Newest first. */
+  async list(filter: PaymentFilter, page: Page): Promise<[Payment[], number]> {
+    const { manager } = this.transactions;
+    const where = {
+      ...(filter.isUnmatched
+        ? { orderId: IsNull(), paysInvoice: false, status: In(['captured', 'partly_refunded']) }
+        : {}),
+      ...(filter.isRefundFailed ? { id: Raw((id) => `${id} IN (${REFUND_FAILED})`) } : {}),
+      ...(filter.isDisputed ? { id: Raw((id) => `${id} IN (${OPEN_DISPUTE})`) } : {}),
+    };
+    const total = await manager.countBy(Payment, where);
+    const { limit, offset, isReversed } = fromNearerEnd(page, total);
+    const order = { id: isReversed ? 'ASC' : 'DESC' } as const;
+    const found = await manager.find(Payment, { where, order, take: limit, skip: offset });
+    return [isReversed ? found.reverse() : found, total];
   }
 
   listEvents(paymentIds: number[]): Promise<PaymentEvent[]> {
