@@ -19,6 +19,12 @@ const GATHERED = {
   joined: `
     UPDATE orders o SET user_id = u.id FROM app_user u WHERE u.email = o.email AND o.user_id IS NULL AND o.id % 5 = 0;
     SELECT rebuild_customers()`,
+  // Three of ten go to a locker, one of twenty is fetched.
+  deliveries: `
+    SET session_replication_role = replica;
+    UPDATE orders SET delivery_method = jsonb_build_object('id', 1, 'name', '', 'kind',
+           CASE WHEN id % 20 = 0 THEN 'pickup' ELSE 'courier' END) WHERE id % 20 < 7;
+    SET session_replication_role = origin`,
   tags: `
     INSERT INTO tag (subject, subject_id, name) SELECT 'order', id, 'fragile' FROM orders WHERE id % 20 = 0;
     INSERT INTO tag (subject, subject_id, name) SELECT 'order', id, 'gift' FROM orders WHERE id % 5000 = 0;
@@ -107,6 +113,17 @@ const GATHERED = {
            group_id = CASE WHEN id % 5 = 0 THEN (SELECT min(id) FROM product_group) + id / 5 % 5000 END,
            group_position = CASE WHEN id % 5 = 0 THEN id END, option_values = CASE WHEN id % 5 = 0 THEN ARRAY[id::text] END
      WHERE id % 5 < 4;
+    SET session_replication_role = origin`,
+  // All but one of twenty are named in every language: texts are not searched in, so their documents stay as they are.
+  translations: `
+    SET session_replication_role = replica;
+    INSERT INTO product_translation (product_id, language, name)
+    SELECT p.id, spoken, p.name || ' ' || spoken
+      FROM product p, (SELECT DISTINCT language FROM product_translation) named (spoken) WHERE p.id % 20 > 0
+        ON CONFLICT DO NOTHING;
+    INSERT INTO product_language_count (product_id, languages)
+    SELECT product_id, count(name) FROM product_translation GROUP BY product_id
+        ON CONFLICT (product_id) DO UPDATE SET languages = excluded.languages;
     SET session_replication_role = origin`,
   bank: `
     INSERT INTO bank_statement (file_name, format, iban) VALUES ('load.xml', 'camt053', 'RO49AAAA1B31007593840000');
