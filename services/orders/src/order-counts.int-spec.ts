@@ -82,8 +82,12 @@ describe('how many orders match', () => {
   const unmerged = () => shop.sql('SELECT day, orders FROM order_count WHERE NOT is_merged');
   const expectCountsToBeFacts = async () => {
     expect(await shop.sql(COUNTS)).toEqual(await shop.sql(FACTS));
-    expect(await shop.sql(`SELECT ${SEARCHED}, search_document FROM order_search ORDER BY id`)).toEqual(
-      await shop.sql(`SELECT ${SEARCHED}, ${WORDS} AS search_document FROM orders ORDER BY id`),
+    expect(
+      await shop.sql(`SELECT ${SEARCHED}, delivery_kind, search_document FROM order_search ORDER BY id`),
+    ).toEqual(
+      await shop.sql(
+        `SELECT ${SEARCHED}, delivery_method ->> 'kind' AS delivery_kind, ${WORDS} AS search_document FROM orders ORDER BY id`,
+      ),
     );
   };
 

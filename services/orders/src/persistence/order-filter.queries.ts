@@ -77,12 +77,7 @@ const OF_ORDERS: Record<Exclude<keyof OrderFilter, 'search'>, Sql> = {
   to: (end) => `created_at < ${end}::timestamptz`,
 };
 
-/** `order_search` has no delivery: it is looked up for the orders that fulfil all the rest. */
-const OF_SEARCHES: typeof OF_ORDERS = {
-  ...OF_ORDERS,
-  delivery: (kind) =>
-    `(SELECT way ->> 'kind' FROM (SELECT id AS order_id, delivery_method AS way FROM orders) o WHERE order_id = id) = ${kind}`,
-};
+const OF_SEARCHES: typeof OF_ORDERS = { ...OF_ORDERS, delivery: (kind) => `delivery_kind = ${kind}` };
 
 /** Without words the orders of a tag are looked up, of which the planner would otherwise read a million to find 50,000. */
 const OF_TAGS: typeof OF_ORDERS = {
