@@ -158,7 +158,7 @@ describe('Stripe, connected', () => {
     it('pays with the wallet, whatever the card fields say, and the order names the payment', async () => {
       stripe.fieldProblem = { message: 'Your card number is incomplete.' };
       await openWallet();
-      act(() => stripe.agreeInWallet());
+      await act(async () => stripe.agreeInWallet());
       expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
       expect(stripe.confirmed[0]).toMatchObject({ clientSecret: 'pi_1_secret_2' });
       expect(orders()[0]?.body).toMatchObject({ paymentIntentId: 'pi_1' });
@@ -168,7 +168,7 @@ describe('Stripe, connected', () => {
     it('closes the window of the wallet when the bank declines', async () => {
       stripe.confirmation = { error: { type: 'card_error', message: 'Your card has expired.' } };
       await openWallet();
-      act(() => stripe.agreeInWallet());
+      await act(async () => stripe.agreeInWallet());
       expect(await screen.findByRole('alert')).toHaveTextContent('Your card has expired.');
       expect(stripe.sheet).toBe('failed');
     });
@@ -179,7 +179,7 @@ describe('Stripe, connected', () => {
         problem(409, 'ORDERS.SHORT_STOCK', 'Only 1 of Day dots left in stock.'),
       );
       await openWallet();
-      act(() => stripe.agreeInWallet());
+      await act(async () => stripe.agreeInWallet());
       await waitFor(() => expect(stripe.sheet).toBe('failed'));
       expect(stripe.confirmed).toHaveLength(0);
     });
@@ -187,7 +187,7 @@ describe('Stripe, connected', () => {
     it('closes the window of the wallet when the shop does not answer', async () => {
       network.on('POST /api/payments/stripe/create-payment-intent', offline);
       await openWallet();
-      act(() => stripe.agreeInWallet());
+      await act(async () => stripe.agreeInWallet());
       await waitFor(() => expect(stripe.sheet).toBe('failed'));
     });
   });
@@ -380,7 +380,7 @@ describe('Stripe, connected', () => {
       expect(express()).toBeInTheDocument();
       expect(await stripe.chooseInWallet(address)).toMatchObject({ shippingRates: [{ amount: 3000 }] });
       expect(stripe.amounts.at(-1)).toBe(5975);
-      act(() => stripe.agreeInWallet(details));
+      await act(async () => stripe.agreeInWallet(details));
       await waitFor(() => expect(path()).toBe('/'));
       expect(network.callsTo(START)[0]!.body).toMatchObject({
         amount: 5975,
@@ -402,7 +402,7 @@ describe('Stripe, connected', () => {
 
     it('orders on the cart as well, and goes on in the checkout when something is missing', async () => {
       const { address: path } = await openFirstStep({ link: true }, '/cart');
-      act(() => stripe.agreeInWallet({ ...details, billingDetails: { phone: '0722 000 111' } }));
+      await act(async () => stripe.agreeInWallet({ ...details, billingDetails: { phone: '0722 000 111' } }));
       await waitFor(() => expect(path()).toMatch(/^\/checkout/));
       expect(stripe.sheet).toBe('failed');
       expect(JSON.parse(localStorage.getItem('checkoutDraft')!)).toMatchObject({
@@ -410,14 +410,16 @@ describe('Stripe, connected', () => {
       });
       cleanup();
       const { address: again } = await openFirstStep({ link: true }, '/cart');
-      act(() => stripe.agreeInWallet(details));
+      await act(async () => stripe.agreeInWallet(details));
       await waitFor(() => expect(again()).toBe('/'));
       expect(orders()).toHaveLength(1);
     });
 
     it('fills in the form when something is missing, and starts no payment', async () => {
       await openFirstStep({ googlePay: true });
-      act(() => stripe.agreeInWallet({ ...details, billingDetails: { email: 'ana@bistro.example' } }));
+      await act(async () =>
+        stripe.agreeInWallet({ ...details, billingDetails: { email: 'ana@bistro.example' } }),
+      );
       await waitFor(() => expect(stripe.sheet).toBe('failed'));
       expect(await screen.findByLabelText('Phone')).toHaveFocus();
       expect(screen.getByLabelText('First name')).toHaveValue('Ana');
@@ -429,7 +431,7 @@ describe('Stripe, connected', () => {
     it('charges nothing when the cart costs something else than was shown', async () => {
       await openFirstStep({ applePay: true });
       network.on(START, problem(409, 'ORDERS.PRICE_CHANGED', 'Prices have changed.'));
-      act(() => stripe.agreeInWallet(details));
+      await act(async () => stripe.agreeInWallet(details));
       await waitFor(() => expect(stripe.sheet).toBe('failed'));
       expect(stripe.confirmed).toEqual([]);
       expect(await screen.findByRole('alert')).toHaveTextContent('Prices have changed.');
@@ -467,7 +469,7 @@ describe('Revolut, connected', () => {
       true,
     );
     expect(await revolutMounts[0]?.createOrder()).toEqual({ publicId: 'public-1' });
-    act(() => revolutListener?.({ type: 'success', orderId: 'order-1' }));
+    await act(async () => revolutListener?.({ type: 'success', orderId: 'order-1' }));
     expect(await screen.findByText('Payment successful!')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/'));
   });
@@ -477,7 +479,7 @@ describe('Revolut, connected', () => {
     await screen.findByRole('radio', { name: /^Wallet/ });
     await user.click(placeOrder());
     await noWallet();
-    act(() => revolutListener?.({ type: 'cancel', dropOffState: 'payment_summary' }));
+    await act(async () => revolutListener?.({ type: 'cancel', dropOffState: 'payment_summary' }));
     expect(await screen.findByText('Payment was cancelled by user.')).toBeInTheDocument();
     expect(placeOrder()).toBeEnabled();
   });

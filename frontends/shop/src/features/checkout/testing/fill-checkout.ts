@@ -33,7 +33,7 @@ export async function fillAddress(
 }
 
 export async function goToNext(user: UserEvent): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
 }
 
 /** Answers the first two steps of a guest; the payment is on screen then. */
@@ -45,5 +45,5 @@ export async function reachPayment(user: UserEvent): Promise<void> {
 }
 
 export async function placeCashOrder(user: UserEvent): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Confirm Cash on Delivery Order' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm Cash on Delivery Order' }));
 }

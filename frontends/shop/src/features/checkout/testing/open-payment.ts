@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kp/i18n';
 import { aProduct, json, renderPage, type FakeNetwork, type RenderedPage } from '@kp/testing/browser';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aGuestLine } from '../../../testing/a-guest-cart';
 import { openShop } from '../../../testing/open-shop';
 import { routes } from './checkout-routes';
@@ -59,8 +59,12 @@ export async function openPaying(
 ): Promise<RenderedPage> {
   openTestShop(network, config);
   const page = await openAtPayment([aGuestLine(dots, 2)]);
-  const choice = await screen.findByRole('radio', { name: new RegExp(method) });
+  const find = () => screen.getByRole('radio', { name: new RegExp(method) });
+  // Disabled until the shop has said what it offers.
+  await waitFor(() => expect(find()).toBeEnabled());
+  const choice = find();
   await page.user.click(choice);
+  await waitFor(() => expect(choice).toBeChecked());
   return page;
 }
 
