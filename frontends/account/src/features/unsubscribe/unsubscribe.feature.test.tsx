@@ -1,5 +1,5 @@
 import { fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 
 const network = fakeNetwork();
@@ -19,7 +19,7 @@ describe('the page of an unsubscribe link', () => {
       .on(`POST ${PATH}`, json({ kinds: ['productRestocks'], isSubscribed: false }))
       .on(`GET ${PATH}`, json({ kinds: ['productRestocks'], isSubscribed: false }));
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
-    expect(await screen.findByRole('heading', { name: "You're unsubscribed" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: "You're unsubscribed" })).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Manage alerts' })).toHaveAttribute(
       'href',

@@ -776,7 +776,7 @@ describe('the assistant of a new shop', () => {
     expect(steps().getByRole('link', { current: 'step' })).toHaveTextContent('Delivery');
     expect(steps().getByRole('link', { name: 'Company' }).parentElement).toHaveTextContent('Done');
     await user.click(screen.getByRole('link', { name: 'Back' }));
-    expect(await screen.findByRole('heading', { name: 'Taxes' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Taxes' })).toHaveFocus());
     await user.click(steps().getByRole('link', { name: 'Products' }));
     expect(await screen.findByRole('link', { name: 'Import a list' })).toHaveAttribute(
       'href',

@@ -359,7 +359,7 @@ describe('Stripe, connected', () => {
         const { user, sheet } = await openSheet('/checkout');
         await user.click(sheet.getByRole('radio', { name: /Maria Ionescu/ }));
         await user.click(await sheet.findByRole('button', { name: 'Pay $59.75' }));
-        expect(await screen.findByLabelText('Phone')).toHaveFocus();
+        await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveFocus());
         expect(screen.getByLabelText('First name')).toHaveValue('Maria');
         expect(orders()).toEqual([]);
       });
@@ -421,7 +421,7 @@ describe('Stripe, connected', () => {
         stripe.agreeInWallet({ ...details, billingDetails: { email: 'ana@bistro.example' } }),
       );
       await waitFor(() => expect(stripe.sheet).toBe('failed'));
-      expect(await screen.findByLabelText('Phone')).toHaveFocus();
+      await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveFocus());
       expect(screen.getByLabelText('First name')).toHaveValue('Ana');
       expect(screen.getByText('ana@bistro.example')).toBeVisible();
       expect(network.callsTo(START)).toEqual([]);
