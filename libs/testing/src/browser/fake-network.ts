@@ -24,6 +24,11 @@ export interface NetworkAnswer {
   readonly events?: readonly unknown[];
 }
 
+/** `SLOW_NETWORK=30` lets each answer take so many milliseconds, as on a busy machine: what is not awaited then fails. */
+const SLOWNESS = Number(process.env.SLOW_NETWORK ?? 0);
+/** Goes on while a test stops the clock. */
+const { setTimeout: later } = globalThis;
+
 type Responder = (call: NetworkCall) => NetworkAnswer | Promise<NetworkAnswer>;
 
 interface Rule {
@@ -68,6 +73,7 @@ export class FakeNetwork {
     const rule = this.rules.find(({ method, path }) => method === call.method && path.test(call.path));
     if (!rule) this.surprises.push(`${call.method} ${call.path}`);
     const answer = rule ? await rule.respond(call) : { status: 404 };
+    if (SLOWNESS > 0) await new Promise((resolve) => later(resolve, SLOWNESS));
     return toResponse(answer);
   };
 }

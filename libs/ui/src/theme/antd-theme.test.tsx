@@ -6,9 +6,6 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
-// antd renders slowly on a busy machine.
-jest.setTimeout(30_000);
-
 async function renderTable(language: 'en' | 'fr') {
   const i18n = createI18n(language, await loadMessages(language, ['common']));
   await act(
