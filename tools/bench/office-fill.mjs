@@ -24,6 +24,7 @@ const GATHERED = {
     SET session_replication_role = replica;
     UPDATE orders SET delivery_method = jsonb_build_object('id', 1, 'name', '', 'kind',
            CASE WHEN id % 20 = 0 THEN 'pickup' ELSE 'courier' END) WHERE id % 20 < 7;
+    UPDATE order_search SET delivery_kind = CASE WHEN id % 20 = 0 THEN 'pickup' ELSE 'courier' END WHERE id % 20 < 7;
     SET session_replication_role = origin`,
   tags: `
     INSERT INTO tag (subject, subject_id, name) SELECT 'order', id, 'fragile' FROM orders WHERE id % 20 = 0;
