@@ -25,7 +25,7 @@ const PARTS = {
   none: /getLiveness|getReadiness|getHealth|receive\w+Webhook|getProForma|getTransferQr/,
   /** Screens of the back office that are opened now and then: its first screen does without. */
   office: anyOf(
-    'save(Company|Shipping)Settings|(Admin\\w+|Retention|Tax)Settings|OfficialRates|DistanceSales|LegalDuties|MailSender|TestMail|AdminBrand|AdminPage|AdminConnection|AdminSetup|AdminReadiness|EFactura',
+    'save(Company|Shipping)Settings|(Admin\\w+|Retention|Tax)Settings|OfficialRates|DistanceSales|LegalDuties|DocumentNumbers|MailSender|TestMail|AdminBrand|AdminPage|AdminConnection|AdminSetup|AdminReadiness|EFactura',
     '(list|add|delete)((Vat|Exchange)Rate|VatRegistration)s?$|ExchangeRateFeed|(ShippingZone|DeliveryMethod)s?$|PaymentSettings|BankStatement',
     'StaffByAdmin|StaffRole|DiscountCode|Promotion\\w*ByAdmin|SalesJournal|ReceiptsJournal|Accounting|Synonyms|testSearch|Import|SupplierFeed|HeldPrices',
   ),

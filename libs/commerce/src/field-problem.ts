@@ -141,6 +141,9 @@ export const VALIDATION_MESSAGES = [
   'importGroupTwice',
   'importGroupCategory',
   'importGroupLarge',
+  'seriesInvalid',
+  'seriesTaken',
+  'firstNumberInvalid',
   'hexColor',
   'pageUrl',
 ] as const;

@@ -1,4 +1,10 @@
-import { type InvoicePaymentsResponse, type PayingShop, startPayingShop } from '@kp/invoices/testing';
+import {
+  type DocumentNumbersResponse,
+  type InvoicePaymentsResponse,
+  type PayingShop,
+  startPayingShop,
+} from '@kp/invoices/testing';
+import type { Problem } from '@kp/platform/http';
 import { anAddress, anOrder, type OrderAnswer } from '@kp/orders/testing';
 import type { AppliedBankMatchesResponse, BankEntryResponse } from './http/bank-statements.dto';
 import { bankStatementsDescriptor } from './index';
@@ -58,10 +64,27 @@ describe('bank statements', () => {
   const get = async (id: number) =>
     (await shop.call<OrderAnswer>('GET', `/api/orders/${id}`, { token: admin })).body;
 
+  const year = today.slice(0, 4);
+  /** Of an owner who comes from another program in the middle of a year. */
+  const NUMBERS = {
+    invoiceSeries: `kpb-${year}-`,
+    invoiceFirstNumber: '1001',
+    stornoSeries: 'KPS-',
+    stornoFirstNumber: '0001',
+    creditNoteSeries: `KPC${year}-`,
+    creditNoteFirstNumber: '7',
+  };
+  const saveNumbers = (changes: object = {}) =>
+    shop.call<DocumentNumbersResponse & Problem>('PUT', '/admin/api/document-numbers', {
+      token: admin,
+      body: { ...NUMBERS, ...changes },
+    });
+
   beforeAll(async () => {
     shop = await startPayingShop({}, [bankStatementsDescriptor]);
     admin = shop.adminToken;
     maria = await shop.customer('maria@bistro.example');
+    expect((await saveNumbers()).status).toBe(200);
     const settings = await shop.call<{ methods: object[] }>('GET', '/admin/api/payment-settings', {
       token: admin,
     });
@@ -242,7 +265,7 @@ describe('bank statements', () => {
     await apply([proposed(await entryOf(order.orderNumber))]);
     await shop.setStatus(order.id, 'delivered');
     await shop.issue(order.id);
-    expect((await get(order.id)).invoiceNumber).toMatch(/^INV-/);
+    expect((await get(order.id)).invoiceNumber).toMatch(/^KPB-/);
     const back = { ...payer, amount: `-${order.totalAmount}`, text: 'RETUR O2', reference: 'O2' };
     await upload(csvOf([back]));
     const returned = proposed(await entryOf('RETUR O2'));
@@ -251,6 +274,79 @@ describe('bank statements', () => {
     await shop.untilIdle();
     expect((await apply([returned])).body.failures).toEqual([]);
     expect(await get(order.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid' });
+  });
+
+  it('find invoices of the series that the owner chose, whose stornos and credit notes have their own', async () => {
+    const eva = await shop.customer('eva@bistro.example');
+    const [first] = await shop.sql<{ number: string }>(
+      `SELECT number FROM invoice WHERE kind = 'invoice' ORDER BY id LIMIT 1`,
+    );
+    expect(first!.number).toBe(`KPB-${year}-1001`);
+    const invoice = await shop.unpaid(eva);
+    const counter = invoice.number.split('-')[2]!;
+    const line = { amount: '66.77', currency: 'EUR', iban: 'RO55SERIES' };
+    await upload(csvOf([{ ...line, text: `c/v factura seria KPB nr. ${counter}`, reference: 'K1' }]));
+    const { proposal } = await entryOf(`nr. ${counter}`);
+    expect(proposal).toMatchObject({ isCertain: true, parts: [{ number: invoice.number, amount: '66.77' }] });
+    await apply([proposed(await entryOf(`nr. ${counter}`))]);
+    expect((await invoice.payments()).isPaid).toBe(true);
+    const credit = { amount: '6.77', reason: 'goodwill', note: 'Late' };
+    const path = `/admin/api/invoices/${invoice.number}/credit-notes`;
+    await shop.call('POST', path, { token: admin, body: credit });
+    const { creditedByNumbers } = await shop.invoice(invoice.number);
+    expect(creditedByNumbers).toEqual([`KPC${year}-7`]);
+    const second = await shop.unpaid(eva);
+    expect(second.number).toBe(`KPB-${year}-${Number(counter) + 1}`);
+    await shop.setStatus(second.orderId, 'cancelled');
+    await shop.untilIdle();
+    const { reversedByNumber } = await shop.invoice(second.number);
+    const stornos = await shop.sql<{ number: string }>(
+      `SELECT number FROM invoice WHERE kind = 'storno' ORDER BY id`,
+    );
+    expect(stornos.map(({ number }) => number)).toEqual(
+      stornos.map((_, index) => `KPS-${String(index + 1).padStart(4, '0')}`),
+    );
+    expect(stornos.at(-1)!.number).toBe(reversedByNumber);
+    const search = async (words: string) =>
+      (
+        await shop.call<{ invoiceNumber: string }[]>('GET', `/admin/api/invoices?search=${words}`, {
+          token: admin,
+        })
+      ).body.map(({ invoiceNumber: number }) => number);
+    for (const words of [invoice.number.toLowerCase(), `kpb ${counter}`])
+      expect(await search(encodeURIComponent(words))).toContain(invoice.number);
+    expect(await search(`kps%20${stornos.length}`)).toContain(reversedByNumber);
+    const xml = await shop.call<string>('GET', `/api/invoices/number/${invoice.number}/xml`, {
+      token: admin,
+    });
+    expect(JSON.stringify(xml.body)).toContain(`<cbc:ID>${invoice.number}</cbc:ID>`);
+  });
+
+  it('keep the series of a kind that has a document, and name the field that would change', async () => {
+    const again = await saveNumbers();
+    expect([again.status, again.body.started]).toEqual([200, ['invoice', 'storno', 'credit_note']]);
+    expect(again.body).toMatchObject({ invoiceSeries: `KPB-${year}-`, stornoFirstNumber: '0001' });
+    for (const [field, value] of [
+      ['invoiceSeries', 'KPX-'],
+      ['stornoFirstNumber', '0002'],
+    ] as const) {
+      const { status, body } = await saveNumbers({ [field]: value });
+      expect([status, body.code, body.fields?.[0]?.field]).toEqual([409, 'INVOICES.NUMBERS_STARTED', field]);
+    }
+    const same = await saveNumbers({ stornoSeries: `KPB-${year}-` });
+    expect([same.status, same.body.fields?.map(({ field }) => field)]).toEqual([
+      400,
+      ['invoiceSeries', 'stornoSeries'],
+    ]);
+    const [entry] = await shop.sql(
+      `SELECT before, after FROM audit_entry WHERE action = 'document-numbers.updated' ORDER BY id LIMIT 1`,
+    );
+    expect(entry).toMatchObject({
+      before: { invoiceSeries: `INV-${year}-`, invoiceFirstNumber: '000001' },
+      after: { invoiceSeries: `KPB-${year}-`, invoiceFirstNumber: '1001' },
+    });
+    const denied = await shop.call('GET', '/admin/api/document-numbers', { token: maria });
+    expect(denied.status).toBe(403);
   });
 
   it('ask once which column is which, and say what is wrong with a file', async () => {

@@ -2,6 +2,7 @@ import { Transactions } from '@kp/platform/database';
 import { businessDay, ClosedMonths } from '@kp/settings';
 import { waitUntil } from '@kp/testing';
 import { stornoOf } from './domain/invoice';
+import type { DocumentNumbersResponse } from './numbers/document-numbers.dto';
 import { InvoiceRepository } from './persistence/invoice.repository';
 import { type InvoicesShop, startInvoicesShop } from './testing/invoices-shop';
 
@@ -77,8 +78,8 @@ describe('invoice numbers under concurrency and failures', () => {
     expect(issued.filter(({ status }) => status === 201)).toHaveLength(ORDERS);
     expect([...new Set(issued.map(({ number }) => number))].sort()).toEqual(expectedNumbers('INV', ORDERS));
     expect((await shop.numbers()).sort()).toEqual(expectedNumbers('INV', ORDERS));
-    const counters = await shop.sql('SELECT series, last_number AS last FROM invoice_series');
-    expect(counters).toEqual([{ series: 'INV', last: ORDERS }]);
+    const counters = await shop.sql('SELECT kind, last_number AS last FROM invoice_series');
+    expect(counters).toEqual([{ kind: 'invoice', last: ORDERS }]);
   });
 
   it('are those that the orders show', async () => {
@@ -88,18 +89,29 @@ describe('invoice numbers under concurrency and failures', () => {
     expect(differing).toEqual([]);
   });
 
-  it('of stornos have no gap either when thirty invoiced orders are cancelled at once', async () => {
+  it('of stornos have no gap either when thirty orders are cancelled at once while their series is chosen', async () => {
     await shop.sql('DROP TRIGGER fail_some ON orders');
-    await Promise.all(orderIds.slice(0, 30).map((orderId) => shop.setStatus(orderId, 'cancelled')));
-    const stornos = async () => (await shop.numbers()).filter((number) => number.startsWith('STO'));
+    const token = shop.adminToken;
+    const path = '/admin/api/document-numbers';
+    const { body: stored } = await shop.call<DocumentNumbersResponse>('GET', path, { token });
+    const { started: _started, ...numbers } = stored;
+    const body = { ...numbers, stornoSeries: 'KPS-', stornoFirstNumber: '101' };
+    const [saved] = await Promise.all([
+      shop.call('PUT', path, { token, body }),
+      ...orderIds.slice(0, 30).map((orderId) => shop.setStatus(orderId, 'cancelled')),
+    ]);
+    const stornos = async () => (await shop.numbers()).filter((number) => !number.startsWith('INV'));
     await waitUntil('thirty stornos', async () => (await stornos()).length >= 30);
-    expect(await stornos()).toEqual(expectedNumbers('STO', 30));
+    const chosen = Array.from({ length: 30 }, (_, index) => `KPS-${101 + index}`);
+    expect([saved.status, await stornos()]).toEqual(
+      saved.status === 200 ? [200, chosen] : [409, expectedNumbers('STO', 30)],
+    );
   });
 
   it('and dates rise together: a number is never dated before an earlier one', async () => {
-    await shop.sql(`UPDATE invoice_series SET last_date = last_date + 1 WHERE series = 'INV'`);
+    await shop.sql(`UPDATE invoice_series SET last_date = last_date + 1 WHERE kind = 'invoice'`);
     const [counter] = await shop.sql<{ day: string }>(
-      `SELECT last_date::text AS day FROM invoice_series WHERE series = 'INV'`,
+      `SELECT last_date::text AS day FROM invoice_series WHERE kind = 'invoice'`,
     );
     const { body } = await shop.issue(await shop.delivered());
     expect([body.invoiceNumber, body.issueDate]).toEqual([`INV-${year}-000501`, counter!.day]);

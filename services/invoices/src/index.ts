@@ -1,4 +1,5 @@
 import { InvoiceExemptGoods1801958000101 } from './persistence/migrations/1801958000101-invoice-exempt-goods';
+import { NumberDocuments1801963200104 } from './persistence/migrations/1801963200104-number-documents';
 import { KeepBankEntries1801963000101 } from './persistence/migrations/1801963000101-keep-bank-entries';
 import { CreateInvoiceParts1801962000401 } from './persistence/migrations/1801962000401-create-invoice-parts';
 import { KeepOverpayments1801962000201 } from './persistence/migrations/1801962000201-keep-overpayments';
@@ -79,6 +80,7 @@ const invoicesMigrations = [
   KeepOverpayments1801962000201,
   CreateInvoiceParts1801962000401,
   KeepBankEntries1801963000101,
+  NumberDocuments1801963200104,
 ];
 
 export const invoicesDescriptor: ShopModule = {

@@ -29,6 +29,8 @@ import { issueDueInvoiceHandlers } from './jobs/issue-due-invoice.handler';
 import { JoinGuestInvoicesHandler } from './jobs/join-guest-invoices.handler';
 import { ReverseInvoiceHandler } from './jobs/reverse-invoice.handler';
 import { PaymentLinkPages } from './payment-link-pages';
+import { DocumentNumbering } from './numbers/document-numbers';
+import { DocumentNumbersController } from './numbers/document-numbers.controller';
 import { PaymentLinks } from './payment-links';
 import { CustomerCreditRepository } from './persistence/customer-credit.repository';
 import { InvoicePaymentRepository } from './persistence/invoice-payment.repository';
@@ -106,6 +108,7 @@ export class DocumentFilesModule {}
     PaymentLinksController,
     InvoicePaymentsController,
     StaffInvoicesController,
+    DocumentNumbersController,
   ],
   providers: [
     ...payingProviders,
@@ -122,6 +125,7 @@ export class DocumentFilesModule {}
     InvoiceList,
     SendInvoice,
     CreditInvoice,
+    DocumentNumbering,
   ],
   exports: [InvoicesService, RecordTransfer, InvoiceCorrector],
 })

@@ -5,7 +5,7 @@ import { loadMessages } from '@kp/i18n/load-messages';
 import type { Principal } from '@kp/platform/http';
 import type { Invoice, InvoiceSummary } from './domain/invoice';
 import { invoiceNotFound } from './domain/invoice.errors';
-import { InvoiceRepository } from './persistence/invoice.repository';
+import { InvoiceRepository, type Numbering } from './persistence/invoice.repository';
 import { ublInvoiceOf } from './ubl/ubl-invoice';
 
 interface ListInvoicesQuery {
@@ -32,6 +32,11 @@ export class InvoicesService {
       this.invoices.count(userId),
     ]);
     return { invoices, total };
+  }
+
+  /** How the numbers of documents begin, and how many digits follow at least. */
+  listSeries(): Promise<Pick<Numbering, 'series' | 'width'>[]> {
+    return this.invoices.listNumbering();
   }
 
   async get(number: string, principal: Principal): Promise<Invoice> {

@@ -273,7 +273,7 @@ export const FURTHER_SCREENS = [
   'mappings',
   'jobs',
   'audit',
-  ...['company', 'brand', 'pages', 'pages&page=terms', 'currency', 'region'].map(sectionOf),
+  ...['company', 'numbers', 'brand', 'pages', 'pages&page=terms', 'currency', 'region'].map(sectionOf),
   ...['delivery', 'law', 'vat', 'eFactura'].map(sectionOf),
 ];
 

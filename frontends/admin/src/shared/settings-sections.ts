@@ -1,5 +1,6 @@
 export const SETTINGS_SECTIONS = [
   'company',
+  'numbers',
   'brand',
   'pages',
   'currency',

@@ -22,6 +22,7 @@ export const addTagTypes = [
   "PaymentSettings",
   "DiscountCodes",
   "DistanceSales",
+  "DocumentNumbers",
   "EFactura",
   "BankStatements",
   "AccountingMonths",
@@ -697,6 +698,24 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["DistanceSales"],
+      }),
+      getAdminDocumentNumbers: build.query<
+        GetAdminDocumentNumbersApiResponse,
+        GetAdminDocumentNumbersApiArg
+      >({
+        query: () => ({ url: `/admin/api/document-numbers` }),
+        providesTags: ["DocumentNumbers"],
+      }),
+      saveAdminDocumentNumbers: build.mutation<
+        SaveAdminDocumentNumbersApiResponse,
+        SaveAdminDocumentNumbersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/document-numbers`,
+          method: "PUT",
+          body: queryArg.saveDocumentNumbersRequest,
+        }),
+        invalidatesTags: ["DocumentNumbers"],
       }),
       getAdminEFactura: build.query<
         GetAdminEFacturaApiResponse,
@@ -1936,6 +1955,14 @@ export type GetDistanceSalesApiResponse =
 export type GetDistanceSalesApiArg = {
   /** Without it, this one. */
   year?: number;
+};
+export type GetAdminDocumentNumbersApiResponse =
+  /** status 200  */ DocumentNumbersResponse;
+export type GetAdminDocumentNumbersApiArg = void;
+export type SaveAdminDocumentNumbersApiResponse =
+  /** status 200  */ DocumentNumbersResponse;
+export type SaveAdminDocumentNumbersApiArg = {
+  saveDocumentNumbersRequest: SaveDocumentNumbersRequest;
 };
 export type GetAdminEFacturaApiResponse = /** status 200  */ EFacturaResponse;
 export type GetAdminEFacturaApiArg = void;
@@ -3333,6 +3360,27 @@ export type DistanceSalesResponse = {
   /** Sales in these are in no sum, because no exchange rate is known. */
   currenciesWithoutRate: string[];
 };
+export type DocumentNumbersResponse = {
+  /** Kinds that have a document: their numbers cannot change any more. */
+  started: ("invoice" | "storno" | "credit_note")[];
+  /** As of this year. */
+  invoiceSeries: string;
+  invoiceFirstNumber: string;
+  stornoSeries: string;
+  stornoFirstNumber: string;
+  creditNoteSeries: string;
+  creditNoteFirstNumber: string;
+};
+export type SaveDocumentNumbersRequest = {
+  /** The year that it is now follows the calendar, and the numbers begin again at 1 with it. */
+  invoiceSeries: string;
+  /** Later numbers have as many digits at least. */
+  invoiceFirstNumber: string;
+  stornoSeries: string;
+  stornoFirstNumber: string;
+  creditNoteSeries: string;
+  creditNoteFirstNumber: string;
+};
 export type EFacturaResponse = {
   /** `off`: nothing is sent; `lost`: the owner has to connect again. */
   state: "off" | "lost" | "connected";
@@ -4172,6 +4220,8 @@ export const {
   useReplaceDiscountCodeByAdminMutation,
   useDeleteDiscountCodeByAdminMutation,
   useGetDistanceSalesQuery,
+  useGetAdminDocumentNumbersQuery,
+  useSaveAdminDocumentNumbersMutation,
   useGetAdminEFacturaQuery,
   useSaveEFacturaMutation,
   useDisconnectEFacturaMutation,

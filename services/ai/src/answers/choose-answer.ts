@@ -1,6 +1,6 @@
 import type { Keyword } from '../engine/languages/language-data';
 import { isInjection } from '../engine/keywords';
-import { invoiceNumberOf, kindOf, orderNumberOf, ordinalsOf } from '../engine/entities';
+import { kindOf, orderNumberOf, ordinalsOf } from '../engine/entities';
 import type { FoundGuidance } from '../engine/knowledge-index';
 import type { UtteranceKey } from '../engine/utterances';
 import type { Question } from '../engine/understand';
@@ -9,7 +9,7 @@ import { compareProducts } from './compare-products';
 import { asksForProperty, findProducts, helpfulProducts, namedProducts } from './find-products';
 import { giveGuidance } from './give-guidance';
 import { listSetup } from './list-setup';
-import { showInvoices, showOrders } from './own-records';
+import { namedInvoice, showInvoices, showOrders } from './own-records';
 import { plainlyNamed } from './plainly-named';
 import { refersBack } from './products';
 import { asksForMany, asksForQuantity, proposeItems } from './propose-cart';
@@ -38,7 +38,7 @@ export async function answerQuestion(question: Question, conversation: Conversat
     return (await namedProducts(question, conversation)) ?? decline('decline', conversation);
   }
   if (orderNumberOf(folded) !== undefined) return showOrders(question, conversation);
-  if (invoiceNumberOf(folded) !== undefined) return showInvoices(question, conversation);
+  if ((await namedInvoice(question, conversation)) !== undefined) return showInvoices(question, conversation);
   const isGuided = isGuidance(question, best, conversation);
   const kind = kindOf(question.message, language);
   const continuesSetup =

@@ -79,11 +79,17 @@ const trackingOf = ({ awbNumber, courier }: Order) => [awbNumber, courier].filte
 
 const statusOf = (order: Order, { wording }: Conversation) => orderStatusText(wording.t, order);
 
-export async function showInvoices(
-  { folded, keywords }: Question,
-  conversation: Conversation,
-): Promise<Answer> {
-  const number = invoiceNumberOf(folded);
+/** Of whatever series the owner has chosen. */
+export async function namedInvoice(
+  { folded }: Question,
+  { tools }: Conversation,
+): Promise<string | undefined> {
+  return /\d/.test(folded) ? invoiceNumberOf(folded, await tools.myInvoices.listSeries()) : undefined;
+}
+
+export async function showInvoices(question: Question, conversation: Conversation): Promise<Answer> {
+  const { keywords } = question;
+  const number = await namedInvoice(question, conversation);
   const invoices = await conversation.toolCalls.run(conversation.tools.myInvoices, {
     number,
     unpaidOnly: keywords.has('unpaid'),

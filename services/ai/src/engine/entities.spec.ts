@@ -1,5 +1,18 @@
-import { largestAmount } from './entities';
+import { invoiceNumberOf, largestAmount } from './entities';
 import { questionOf } from './understand';
+
+it.each([
+  ['is inv 2026 000001 paid', 'INV-2026-000001'],
+  ['factura kps 12', 'KPS-0012'],
+  ['a 20 l pot and a 30 l one', undefined],
+])('%s: %s', (folded, number) => {
+  const known = [
+    { series: 'INV-{year}-', width: 6 },
+    { series: 'KPS-', width: 4 },
+    { series: 'A-', width: 1 },
+  ];
+  expect(invoiceNumberOf(folded, known)).toBe(number);
+});
 
 it.each([
   ['egy kés 5000 Ft alatt', 500_000],

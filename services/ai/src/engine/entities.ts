@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kp/i18n/languages';
 import { CURRENCY_MARKS } from '@kp/commerce';
+import { documentNumberOf, isOfYear, seriesOfYear } from '@kp/commerce/document-numbers';
 import { CURRENCY_NAMES } from '@kp/commerce/currency-names';
 import type { BusinessKind } from '../knowledge/setup-lists';
 import type { BusinessSize } from '../tools/setup-list';
@@ -8,7 +9,6 @@ import { LANGUAGE_DATA } from './languages';
 import { fold } from './text';
 
 const ORDER_NUMBER = /\bord\s?(\d{4})\s?(\d{6})\b/;
-const INVOICE_NUMBER = /\b(inv|sto|cn)\s?(\d{4})\s?(\d{6})\b/;
 /** Folding drops the signs. */
 const SIGNS: Readonly<Record<string, string>> = { $: 'usd', '€': 'eur', '£': 'gbp', '¥': 'cny', '₩': 'krw' };
 /** Codes and symbols of letters, as folding leaves them: "kc", "zl", "ft". */
@@ -34,9 +34,25 @@ export function orderNumberOf(folded: string): string | undefined {
   return match ? `ORD-${match[1]}-${match[2]}` : undefined;
 }
 
-export function invoiceNumberOf(folded: string): string | undefined {
-  const match = INVOICE_NUMBER.exec(folded);
-  return match ? `${match[1]!.toUpperCase()}-${match[2]}-${match[3]}` : undefined;
+interface Series {
+  /** With "{year}" where it follows the calendar. */
+  series: string;
+  /** How many digits follow at least. */
+  width: number;
+}
+
+/** One or two letters before a number are words of a sentence: "a 20". */
+const isTelling = ({ series }: Series) => isOfYear(series) || /[A-Z](?:.*[A-Z]){2}/.test(series);
+
+/** @param known how the documents of the shop are numbered */
+export function invoiceNumberOf(folded: string, known: readonly Series[]): string | undefined {
+  for (const { series, width } of known.filter(isTelling)) {
+    const written = series.toLowerCase().replaceAll('-', '\\s?').replace('{year}', '(?<year>\\d{4})');
+    const { year = '', counter } =
+      new RegExp(`\\b${written}\\s?(?<counter>\\d{1,9})\\b`).exec(folded)?.groups ?? {};
+    if (counter) return documentNumberOf(seriesOfYear(series, Number(year)), Number(counter), width);
+  }
+  return undefined;
 }
 
 /** Beginnings of measures that are written out, in languages with blanks between words. */

@@ -17,6 +17,11 @@ export class MyInvoices implements Tool<OwnInvoicesInput, InvoiceSummary[] | nul
 
   constructor(private readonly invoices: InvoicesService) {}
 
+  /** How the numbers of documents begin, and how many digits follow at least. */
+  listSeries() {
+    return this.invoices.listSeries();
+  }
+
   async run(input: OwnInvoicesInput, { principal }: ToolContext): Promise<InvoiceSummary[] | null> {
     if (!principal) return null;
     const { invoices } = await this.invoices.list({ mine: true, limit: MAX_SEARCHED }, principal);

@@ -1,7 +1,7 @@
 import type { BankLine, KnownPayers, OpenDocument } from './bank-line';
 import { DocumentIndex } from './document-index';
 import { isNamed, wordsOf } from './payer-names';
-import { isMistyped, type ReferenceStrength, strengthOf, typedReferences } from './references';
+import { isMistypedIn, type ReferenceStrength, strengthOf } from './references';
 
 export type MatchReason = 'reference' | 'mistyped' | 'account' | 'name';
 
@@ -63,7 +63,6 @@ export function matchLine(
   const given = {
     payer: wordsOf(line.payerName),
     text: wordsOf(line.text),
-    typed: typedReferences(line.text),
   };
   const candidates = documents
     .filter(({ currency, placedOn }) => currency === line.currency && placedOn <= line.bookedOn)
@@ -75,7 +74,6 @@ export function matchLine(
 interface GivenWords {
   readonly payer: readonly string[];
   readonly text: readonly string[];
-  readonly typed: readonly string[];
 }
 
 function candidateOf(
@@ -89,7 +87,7 @@ function candidateOf(
   return {
     document,
     strength: strengthOf(document.number, text),
-    isMistyped: given.typed.some((typed) => isMistyped(typed, document.number)),
+    isMistyped: isMistypedIn(text, document.number),
     isKnownAccount,
     isPayer: isKnownAccount || isNamedBy(given.payer) || isNamedBy(given.text),
   };

@@ -3,26 +3,35 @@ import { foldMarks } from '@kp/commerce/fold-letters';
 /** How surely a text names a document. */
 export type ReferenceStrength = 'full' | 'short' | 'bare';
 
-const COUNTER_LENGTH = 6;
+/** That names a document by itself. */
+const LONG_COUNTER = 6;
 const MAX_COUNTER_LENGTH = 10;
 
 interface Parts {
-  readonly prefix: string;
+  /** Letters and digits before the counter without the year, where they were apart: "KP", "B2". */
+  readonly words: readonly string[];
+  /** Empty in a series without one. */
   readonly year: string;
   /** With leading zeros. */
   readonly counter: string;
 }
 
+/** The counter is at the end, and no series ends with a digit: "ORD-2026-000490", "KPB-1001". */
 function partsOf(number: string): Parts {
-  const [prefix = '', year = '', counter = ''] = number.split('-');
-  return { prefix, year, counter };
+  const [, series = '', counter = ''] = /^(.*?)(\d+)$/.exec(number) ?? [];
+  const words = series.split('-').filter(Boolean);
+  const year = words.find((word, place) => place > 0 && /^20\d\d$/.test(word)) ?? '';
+  return { words: words.filter((word) => word !== year), year, counter };
 }
 
 const folded = (text: string) => foldMarks(text).toUpperCase();
 /** Banks break lines anywhere, and people type any separator. */
 const compact = (text: string) => folded(text).replace(/[^A-Z0-9]/g, '');
-/** "0RD": a zero for the letter. */
-const lettersOf = (prefix: string) => prefix.replaceAll('O', '[O0]').replaceAll('I', '[I1]');
+/** "0RD": a zero for the letter. One or two letters are also the end of other words. */
+function lettersOf(words: readonly string[], separator: string): string {
+  const letters = words.join(separator).replaceAll('O', '[O0]').replaceAll('I', '[I1]');
+  return words.join('').length < 3 ? `(?<![A-Z0-9])${letters}` : letters;
+}
 
 /** Without leading zeros: no text names the document without it. */
 export const counterOf = (number: string): string => String(Number(partsOf(number).counter));
@@ -39,36 +48,40 @@ export function countersIn(text: string): Set<string> {
 
 /** @returns null when the text does not name the document */
 export function strengthOf(number: string, text: string): ReferenceStrength | null {
-  const { prefix, year, counter } = partsOf(number);
+  const { words, year, counter } = partsOf(number);
   const plain = counterOf(number);
   const joined = compact(text);
   if (!joined.includes(plain)) return null;
-  // After six digits of the counter others may follow: a date, or the counter of another document.
-  if (new RegExp(`(?:${lettersOf(prefix)}|(?<!\\d))${year}${counter}`).test(joined)) return 'full';
   const spaced = folded(text).replace(/[^A-Z0-9]+/g, ' ');
-  const letters = lettersOf(prefix);
+  const letters = lettersOf(words, ' ?');
+  const isLong = counter.length >= LONG_COUNTER;
+  // After six digits of the counter others may follow: a date, or the counter of another document.
+  const isWhole = isLong
+    ? new RegExp(`(?:${lettersOf(words, '')}|(?<!\\d))${year}${counter}`).test(joined)
+    : new RegExp(`${letters} ?${year} ?${counter}(?!\\d)`).test(spaced);
+  if (isWhole) return 'full';
   const isShort = [
     `${letters} ?${year} ?0*${plain}(?!\\d)`,
     `${letters}[A-Z]{0,6} ?(?:NR ?)?0*${plain}(?!\\d)`,
-    `(?<!\\d)${year} 0*${plain}(?!\\d)`,
-    `(?<!\\d)${counter}(?!\\d)`,
+    ...(year ? [`(?<!\\d)${year} 0*${plain}(?!\\d)`] : []),
+    ...(isLong ? [`(?<!\\d)${counter}(?!\\d)`] : []),
   ].some((pattern) => new RegExp(pattern).test(spaced));
   if (isShort) return 'short';
   return new RegExp(`(?<![A-Z0-9])0*${plain}(?![A-Z0-9])`).test(spaced) ? 'bare' : null;
 }
 
-/** References that were written out, as the digits of year and counter. */
-export function typedReferences(text: string): string[] {
-  const found = folded(text).matchAll(
-    /(?:[O0]RD|[I1]NV)[^A-Z0-9]*(\d{4})[^A-Z0-9]*(\d[\d ]{2,8}\d)(?![\d])/g,
+/** Whether the text writes the reference out with one digit wrong, missing or too much, or two that follow each other swapped. */
+export function isMistypedIn(text: string, number: string): boolean {
+  const { words, year, counter } = partsOf(number);
+  const ofYear = year ? String.raw`(\d{4})[^A-Z0-9]*` : '()';
+  const written = String.raw`${lettersOf(words, '[^A-Z0-9]*')}[^A-Z0-9]*${ofYear}(\d[\d ]{2,8}\d)(?!\d)`;
+  const found = folded(text).matchAll(new RegExp(written, 'g'));
+  return [...found].some(([, typedYear, typed]) =>
+    isMistyped(`${typedYear}${typed!.replaceAll(' ', '')}`, `${year}${counter}`),
   );
-  return [...found].map(([, year, counter]) => `${year}${counter!.replaceAll(' ', '')}`);
 }
 
-/** One digit is wrong, missing or too much, or two that follow each other are swapped. */
-export function isMistyped(typed: string, number: string): boolean {
-  const { year, counter } = partsOf(number);
-  const right = `${year}${counter.padStart(COUNTER_LENGTH, '0')}`;
+function isMistyped(typed: string, right: string): boolean {
   if (typed === right) return false;
   if (typed.length === right.length) {
     const wrong = [...right].flatMap((digit, index) => (digit === typed[index] ? [] : [index]));

@@ -6,9 +6,9 @@ interface InvoicePdfFile {
   contentType: string;
 }
 
-/** @param number such as "INV-2026-000001" */
+/** @param number such as "INV-2026-000001"; of a series without a year they are in one folder */
 export function pdfFileOf(number: string): InvoicePdfFile {
-  const [, year] = number.split('-');
+  const [year = 'all'] = /(?<!\d)20\d\d(?!\d*$)/.exec(number) ?? [];
   return {
     file: `invoices/${year}/${number}.pdf`,
     fileName: `${number}.pdf`,

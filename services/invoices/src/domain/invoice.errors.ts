@@ -120,6 +120,12 @@ export function creditTooSmall(leftMinor: number, currency: string): InvoiceErro
   return new InvoiceError('INVOICES.CREDIT_TOO_SMALL', 409, message, { left });
 }
 
+/** @param field that would change */
+export function numbersStarted(field: string): InvoiceError {
+  const message = 'Documents of this kind are numbered already, so their series and first number stay.';
+  return new InvoiceError('INVOICES.NUMBERS_STARTED', 409, message, undefined, [{ field, message }]);
+}
+
 export const buyerWithoutEmail = refusal(
   'INVOICES.NO_EMAIL',
   409,

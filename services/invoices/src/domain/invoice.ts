@@ -6,9 +6,6 @@ import type { Buyer } from './invoice-parties';
 import type { InvoicePaymentMethod } from './payment-means';
 import { reversedTax, type TaxDetails } from './tax-details';
 
-/** Each kind has its own gapless numbers. */
-const SERIES: Record<InvoiceKind, string> = { invoice: 'INV', storno: 'STO', credit_note: 'CN' };
-
 /** Everything but the number and the day, which are known last. The references are those of the buyer. */
 export interface InvoiceDraft extends InvoiceAmounts, OrderReferences {
   kind: InvoiceKind;
@@ -120,10 +117,6 @@ export function accountsOf({ bankName, iban, secondBankName = '', secondIban = '
   return [{ bankName, iban }, ...(secondIban ? [second] : [])];
 }
 
-export function invoiceNumberOf(series: string, year: number, sequence: number): string {
-  return `${series}-${year}-${String(sequence).padStart(6, '0')}`;
-}
-
 /** Counted from the day of issue, for what is not paid yet. */
 export function dueDateOf({ kind, isPaid, seller }: InvoiceDraft, issueDate: string): string | null {
   if (kind !== 'invoice' || isPaid) return null;
@@ -131,8 +124,6 @@ export function dueDateOf({ kind, isPaid, seller }: InvoiceDraft, issueDate: str
   day.setUTCDate(day.getUTCDate() + seller.paymentTermDays);
   return day.toISOString().slice(0, 10);
 }
-
-export const seriesOf = (kind: InvoiceKind): string => SERIES[kind];
 
 /** Everything but the amounts is that of the invoice, the exchange rate too. */
 export function stornoOf(invoice: Invoice): InvoiceDraft {

@@ -1,17 +1,29 @@
 import { prepared } from '@kp/platform/database';
 
 /**
- * Locks the series of the year until the transaction ends. The day never precedes that of an earlier number, and a document
- * of a closed month gets the first day that is open.
+ * Locks the numbers of the kind until the transaction ends: those of the year where the series has it, else of all time. The
+ * day never precedes that of an earlier number, and a document of a closed month gets the first day that is open.
  */
 export const NEXT_NUMBER = prepared(
   'invoices.next-number',
-  `WITH opened AS MATERIALIZED (SELECT first_open_day($2) AS day)
-   INSERT INTO invoice_series AS known (series, year, last_number, last_date)
-   SELECT $1, extract(year FROM day), 1, day FROM opened
-   ON CONFLICT (series, year) DO UPDATE
-      SET last_number = known.last_number + 1, last_date = greatest(known.last_date, excluded.last_date)
-   RETURNING year, last_number AS sequence, last_date::text AS "issueDate"`,
+  `WITH opened AS MATERIALIZED (SELECT first_open_day($2) AS day),
+        own AS MATERIALIZED (SELECT series, first_number, width FROM document_numbering WHERE kind = $1),
+        next AS (
+          INSERT INTO invoice_series AS known (kind, year, last_number, last_date)
+          SELECT $1, CASE WHEN own.series LIKE '%{year}%' THEN extract(year FROM opened.day) ELSE 0 END,
+                 CASE WHEN EXISTS (SELECT FROM invoice_series WHERE kind = $1) THEN 1 ELSE own.first_number END, opened.day
+            FROM opened, own
+              ON CONFLICT (kind, year) DO UPDATE
+             SET last_number = known.last_number + 1, last_date = greatest(known.last_date, excluded.last_date)
+       RETURNING year, last_number AS sequence, last_date)
+   SELECT own.series, own.width, next.year, next.sequence, next.last_date::text AS "issueDate" FROM own, next`,
+);
+
+export const LIST_NUMBERING = prepared(
+  'invoices.list-numbering',
+  `SELECT kind, series, first_number AS "firstNumber", width,
+          EXISTS (SELECT FROM invoice_series s WHERE s.kind = n.kind) AS "isStarted"
+     FROM document_numbering n`,
 );
 
 /** Its orders can be invoiced again. */

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '@kp/commerce';
+import { documentNumberOf, seriesOfYear } from '@kp/commerce/document-numbers';
+import type { InvoiceKind } from '@kp/commerce/list-rules';
 import { Sql } from '@kp/platform/database';
 import {
   type CreditNote,
   type DocumentTexts,
   type Invoice,
   type InvoiceDraft,
-  invoiceNumberOf,
   type InvoiceSummary,
-  seriesOf,
 } from '../domain/invoice';
 import {
   COUNT_ALL,
@@ -20,6 +20,7 @@ import {
   FIND_OWNED_INVOICE,
   LIST_ALL,
   LIST_CREDIT_NOTES,
+  LIST_NUMBERING,
   LIST_OWNED,
   MARK_REVERSED,
   NEXT_NUMBER,
@@ -27,7 +28,21 @@ import {
 } from './invoice.queries';
 import { INSERT_INVOICE, insertValues } from './insert-invoice';
 
+/** How documents of a kind are numbered. */
+export interface Numbering {
+  kind: InvoiceKind;
+  /** With "{year}" where it follows the calendar. */
+  series: string;
+  firstNumber: number;
+  /** How many digits a number has at least. */
+  width: number;
+  /** There is a document of this kind. */
+  isStarted: boolean;
+}
+
 interface NextNumber {
+  series: string;
+  width: number;
   year: number;
   sequence: number;
   issueDate: string;
@@ -43,12 +58,15 @@ export class InvoiceRepository {
    * @param day of the shop, "2026-11-22"
    */
   async issue(draft: InvoiceDraft & Partial<DocumentTexts>, day: string): Promise<string> {
-    const series = seriesOf(draft.kind);
-    const next = await this.sql.first<NextNumber>(NEXT_NUMBER, [series, day]);
-    const { year, sequence, issueDate } = next!;
-    const number = invoiceNumberOf(series, year, sequence);
+    const next = (await this.sql.first<NextNumber>(NEXT_NUMBER, [draft.kind, day]))!;
+    const { sequence, issueDate } = next;
+    const number = documentNumberOf(seriesOfYear(next.series, next.year), sequence, next.width);
     await this.sql.run(INSERT_INVOICE, insertValues({ ...draft, number, issueDate }));
     return number;
+  }
+
+  listNumbering(): Promise<Numbering[]> {
+    return this.sql.rows(LIST_NUMBERING);
   }
 
   async markReversed(id: number): Promise<void> {

@@ -1,3 +1,4 @@
+export type { DocumentNumbersResponse } from '../numbers/document-numbers.dto';
 export type { InvoicePaymentsResponse } from '../http/invoice-payments.dto';
 export { type InvoiceAnswer, type InvoicesShop, startInvoicesShop } from './invoices-shop';
 export { type PayingShop, startPayingShop } from './paying-shop';

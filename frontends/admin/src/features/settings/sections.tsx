@@ -5,6 +5,7 @@ import type { SettingsSection } from '../../shared/settings-sections';
 /** Each is a chunk of its own, for the settings and for the assistant that leads through them. */
 export const SECTIONS: Readonly<Record<SettingsSection, ComponentType>> = {
   company: lazySection(async () => (await import('./company-section')).CompanySection),
+  numbers: lazySection(async () => (await import('./numbers-section')).NumbersSection),
   brand: lazySection(async () => (await import('./brand-section')).BrandSection),
   pages: lazySection(async () => (await import('./pages/pages-section')).PagesSection),
   currency: lazySection(async () => (await import('./currency-section')).CurrencySection),

@@ -528,6 +528,42 @@ describe('the settings', () => {
     expect(await screen.findByText(/^Not connected/)).toBeVisible();
   });
 
+  it('show what the first document of a kind will be called, and keep the numbers of those that are issued', async () => {
+    const NUMBERS = {
+      invoiceSeries: 'INV-2026-',
+      invoiceFirstNumber: '000001',
+      stornoSeries: 'STO-2026-',
+      stornoFirstNumber: '000001',
+      creditNoteSeries: 'CN-2026-',
+      creditNoteFirstNumber: '000001',
+    };
+    network.on('GET /admin/api/document-numbers', json({ ...NUMBERS, started: ['storno'] }));
+    const fields = [{ field: 'invoiceSeries', message: 'Documents of this kind are numbered already.' }];
+    network.on(
+      'PUT /admin/api/document-numbers',
+      problem(409, 'INVOICES.NUMBERS_STARTED', 'Documents of this kind are numbered already.', { fields }),
+    );
+    const { user } = await open('numbers');
+    const invoices = within(await screen.findByRole('group', { name: 'Invoices' }));
+    const series = invoices.getByLabelText('Series');
+    await user.clear(series);
+    await user.type(series, 'kpb');
+    const first = invoices.getByLabelText('First number');
+    await user.clear(first);
+    await user.type(first, '1001');
+    expect(invoices.getByText('The first one will be KPB1001.')).toBeVisible();
+    await user.type(series, '7');
+    await user.click(save());
+    expect(await invoices.findByText(/not ending with a digit/)).toBeVisible();
+    await user.type(series, '{Backspace}-');
+    await user.click(save());
+    expect(await invoices.findByText(/numbered already/)).toBeVisible();
+    expect(series).toHaveValue('kpb-');
+    const stornos = within(screen.getByRole('group', { name: 'Reversals' }));
+    expect(stornos.getByLabelText('Series')).toBeDisabled();
+    expect(stornos.getByText(/so this stays/)).toBeVisible();
+  });
+
   it('fill the company in from the public register', async () => {
     network.on('GET /api/company-settings', problem(404, 'SETTINGS.COMPANY_NOT_FOUND', 'none'));
     network.on('GET /admin/api/company-settings', problem(404, 'SETTINGS.COMPANY_NOT_FOUND', 'none'));
