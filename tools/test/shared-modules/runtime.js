@@ -1,3 +1,4 @@
+const asyncHooks = require('node:async_hooks');
 const Module = require('node:module');
 const path = require('node:path');
 const { default: JestRuntime } = require('jest-runtime');
@@ -5,8 +6,27 @@ const { registerSources, sourceMaps } = require('./register');
 
 const circus = path.dirname(require.resolve('jest-circus'));
 
-/** Its state is that of one test file. */
+const storages = [];
+
+/** What keeps its context there; see `forgetTestFramework`. */
+function loadTestFramework(load) {
+  const { AsyncLocalStorage } = asyncHooks;
+  asyncHooks.AsyncLocalStorage = class extends AsyncLocalStorage {
+    constructor() {
+      super();
+      storages.push(this);
+    }
+  };
+  try {
+    return load();
+  } finally {
+    asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+  }
+}
+
+/** Its state is that of one test file. Each storage that stays in use makes every later promise dearer. */
 function forgetTestFramework() {
+  for (const storage of storages.splice(0)) storage.disable();
   for (const file of Object.keys(Module._cache))
     if (file.startsWith(circus) && !file.endsWith('runner.js')) delete Module._cache[file];
 }
@@ -34,7 +54,7 @@ class SharedModulesRuntime extends JestRuntime {
   }
 
   requireInternalModule(from, name) {
-    return this.requireModule(from, name);
+    return loadTestFramework(() => this.requireModule(from, name));
   }
 
   requireModule(from, name) {
