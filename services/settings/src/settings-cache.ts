@@ -115,9 +115,15 @@ export class SettingsCache extends Mirror {
     if (isChanged) this.responseCache.drop([PAGES_TAG]);
   }
 
+  /** Over one connection: a process that starts would open one for each of these, and keep them, since it reads every few seconds. */
   protected async read(): Promise<() => void> {
+    const settings = await this.transactions.run(() => this.readAll());
+    return () => this.show(settings);
+  }
+
+  private readAll(): Promise<CachedSettings> {
     const { manager } = this.transactions;
-    const settings = await allOf<CachedSettings>({
+    return allOf<CachedSettings>({
       shop: manager.findOneByOrFail(ShopSettingsRow, { id: SETTINGS_ROW_ID }),
       pages: manager.query<PublishedPage[]>(LIST_PUBLISHED_SQL),
       brand: manager.findOneByOrFail(BrandSettingsRow, { id: SETTINGS_ROW_ID }),
@@ -133,6 +139,5 @@ export class SettingsCache extends Mirror {
       delivery: manager.findOneByOrFail(DeliverySettingsRow, { id: SETTINGS_ROW_ID }),
       legalDuties: manager.find(LegalDutyRow, { order: { country: 'ASC', duty: 'ASC' } }),
     });
-    return () => this.show(settings);
   }
 }
