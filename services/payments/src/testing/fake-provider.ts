@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -27,12 +28,9 @@ export interface FakeAnswer {
 
 /**
  * Without effect: `broken` (500), `busy` (429), `cut` (connection closed). With effect: `lost` (connection closed before
- * the response), `slow` (response after the timeout), `silent` (no response), `garbled` (HTML of a proxy).
+ * the response), `slow` (response once nobody waits for it), `silent` (no response), `garbled` (HTML of a proxy).
  */
 type Fault = 'broken' | 'busy' | 'lost' | 'slow' | 'silent' | 'garbled' | 'cut';
-
-/** Above PAYMENTS_TIMEOUT_MS of the test shop. */
-const SLOW_RESPONSE_MS = 1500;
 
 /** Replaces a provider: checks and records requests, and fails on demand. */
 export abstract class FakeProvider {
@@ -87,12 +85,12 @@ export abstract class FakeProvider {
     if (fault === 'broken' || fault === 'busy') {
       return send(response, { status: fault === 'busy' ? 429 : 500, body: { error: { type: 'api_error' } } });
     }
-    if (fault === 'cut') return void message.destroy();
+    if (fault === 'cut') return void message.socket.destroy();
     const answer = this.answer(request);
-    if (fault === 'lost') return void message.destroy();
+    if (fault === 'lost') return void message.socket.destroy();
     if (fault === 'silent') return;
     if (fault === 'garbled') return void response.writeHead(200).end('<h1>Just a moment</h1>');
-    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_RESPONSE_MS));
+    if (fault === 'slow') await once(response, 'close');
     if (!response.destroyed) send(response, answer);
   }
 
