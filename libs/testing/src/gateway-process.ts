@@ -47,8 +47,6 @@ export class GatewayProcess {
         JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
         LOG_LEVEL: 'warn',
         LIMIT_FACTOR: '1000',
-        // Specs run side by side on small machines: there a connection may take long.
-        DATABASE_CONNECT_TIMEOUT_MS: '30000',
         ...testedSettings(),
         ...environment,
       },

@@ -14,10 +14,25 @@ export function testRedisUrl(): string {
   return process.env.KP_TEST_REDIS_URL ?? '';
 }
 
-/** `DATABASE_PIPELINING=false npx jest --selectProjects integration` tests the shop with it, its processes too. */
+/** Specs run side by side on small machines, where what is quick alone may take long. */
+const PATIENCE = {
+  DATABASE_CONNECT_TIMEOUT_MS: '60000',
+  DATABASE_STATEMENT_TIMEOUT_MS: '120000',
+  DATABASE_WORKER_STATEMENT_TIMEOUT_MS: '120000',
+  DATABASE_LOCK_TIMEOUT_MS: '120000',
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: '120000',
+  PAYMENTS_TIMEOUT_MS: '60000',
+  STORAGE_TIMEOUT_MS: '60000',
+  AI_TIMEOUT_MS: '60000',
+};
+
+/**
+ * For every shop and process that a spec does not tell otherwise. `DATABASE_PIPELINING=false npx jest
+ * --selectProjects integration` tests the shop with it, its processes too.
+ */
 export function testedSettings(): Record<string, string> {
   const { DATABASE_PIPELINING } = process.env;
-  return DATABASE_PIPELINING ? { DATABASE_PIPELINING } : {};
+  return { ...PATIENCE, ...(DATABASE_PIPELINING ? { DATABASE_PIPELINING } : {}) };
 }
 
 /** Loaded first by the processes that tests start: each of a hundred starts takes a third less. */

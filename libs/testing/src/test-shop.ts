@@ -85,10 +85,6 @@ export async function startTestShop(parts: TestShopParts = {}): Promise<TestShop
     JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
     LOG_LEVEL: 'silent',
     LIMIT_FACTOR: '1000',
-    // Specs run side by side on small machines: there a connection, and what others lock, may take long.
-    DATABASE_CONNECT_TIMEOUT_MS: '30000',
-    DATABASE_LOCK_TIMEOUT_MS: '30000',
-    DATABASE_STATEMENT_TIMEOUT_MS: '30000',
     // Spec files share one Redis; no worker may take another's jobs.
     REDIS_PREFIX: new URL(database.url).pathname.slice(1),
     ...testedSettings(),

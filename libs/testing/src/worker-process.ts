@@ -25,9 +25,7 @@ export class WorkerProcess {
         REDIS_PREFIX: new URL(shop.databaseUrl).pathname.slice(1),
         JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
         LOG_LEVEL: 'error',
-        // Specs run side by side on small machines: there a connection may take long, and a worker that yields would
-        // hardly run.
-        DATABASE_CONNECT_TIMEOUT_MS: '30000',
+        // Specs run side by side on small machines: there a worker that yields would hardly run.
         WORKER_YIELDS: 'false',
         ...testedSettings(),
         ...environment,

@@ -56,7 +56,6 @@ export async function startPayingShop(
     environment: {
       PAYMENTS_SANDBOX: 'true',
       PAYMENTS_SANDBOX_WEBHOOK_URL: webhookRelay.url,
-      PAYMENTS_TIMEOUT_MS: '700',
       ...environment,
     },
   });
