@@ -16,10 +16,13 @@ const INDEX_LENGTH_BYTES = 4;
 /** What is kept has lost how to import. Bundles never do: the bundler made modules of it. */
 const IMPORT = /\bimport\s*\(/;
 
-/** One file per version of a program and of the packages that it loads. */
+/** One file per version of a program and of the packages that it loads. With other flags V8 takes nothing of it. */
 function fileOf(program) {
   const lock = readFileSync(path.join(root, 'package-lock.json'));
-  const hash = createHash('sha1').update(process.version).update(readFileSync(program)).update(lock);
+  const hash = createHash('sha1')
+    .update(`${process.version} ${process.execArgv}`)
+    .update(readFileSync(program))
+    .update(lock);
   return path.join(folder, hash.digest('hex'));
 }
 

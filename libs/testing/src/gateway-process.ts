@@ -37,7 +37,7 @@ export class GatewayProcess {
   ): Promise<GatewayProcess> {
     if (!existsSync(PROGRAM)) throw new Error('There is no built gateway: run `npm run build` first.');
     const port = await pickPort(preferredPort);
-    const child = spawn(process.execPath, ['--require', CODE_CACHE, PROGRAM], {
+    const child = spawn(process.execPath, [...process.execArgv, '--require', CODE_CACHE, PROGRAM], {
       cwd: ROOT,
       env: {
         NODE_ENV: 'production',

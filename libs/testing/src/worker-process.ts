@@ -17,7 +17,7 @@ export class WorkerProcess {
 
   static start(shop: TestShop, environment: Record<string, string> = {}): WorkerProcess {
     if (!existsSync(PROGRAM)) throw new Error('There is no built worker: run `npm run build` first.');
-    const child = spawn(process.execPath, ['--require', CODE_CACHE, PROGRAM], {
+    const child = spawn(process.execPath, [...process.execArgv, '--require', CODE_CACHE, PROGRAM], {
       env: {
         NODE_ENV: 'production',
         DATABASE_URL: shop.databaseUrl,
