@@ -182,7 +182,7 @@ export async function startPostgres({
   }
   if (!known) {
     keep(0);
-    await createCluster({ cluster, account, binaries, password, shopPassword, appPassword });
+    await createCluster({ cluster, account, binaries, password, shopPassword, appPassword, durable });
   }
   const left = await adopt(cluster);
   const target = { cluster, account, binaries, durable, dataDir };
