@@ -6,6 +6,9 @@ import { Client } from 'pg';
 import { anAddress, anOrder } from './testing/an-order';
 import { type OrderAnswer, type OrdersShop, startOrdersShop } from './testing/orders-shop';
 
+const statementName = (statement: unknown) =>
+  typeof statement === 'string' ? statement : (statement as { name?: string }).name;
+
 describe('placing an order', () => {
   let shop: OrdersShop;
 
@@ -241,14 +244,16 @@ describe('placing an order', () => {
     const body = anOrder([{ productId: await shop.product(), quantity: 1 }]);
     const query = jest.spyOn(Client.prototype, 'query');
     expect((await place(body, { key: 'four-statements' })).status).toBe(201);
-    // Other connections may read the settings again meanwhile.
-    const beginAt = query.mock.calls.findIndex(([statement]) => String(statement) === 'BEGIN');
-    const connection = query.mock.contexts[beginAt];
-    const sent = query.mock.calls
-      .filter((_, index) => query.mock.contexts[index] === connection)
-      .map(([statement]) => statement as unknown as string | { name: string });
+    const sent = query.mock.calls.map(([statement], index) => ({
+      name: statementName(statement),
+      connection: query.mock.contexts[index],
+    }));
     query.mockRestore();
-    const names = sent.map((statement) => (typeof statement === 'string' ? statement : statement.name));
+    // Meanwhile the settings may be read again, in a transaction as well.
+    const { connection } = sent.find(({ name }) => name === 'orders.claim-key')!;
+    const onIt = sent.filter((each) => each.connection === connection).map(({ name }) => name);
+    const begun = onIt.lastIndexOf('BEGIN', onIt.indexOf('orders.claim-key'));
+    const names = onIt.slice(begun, onIt.indexOf('COMMIT', begun) + 1);
     expect(names.filter((name) => name !== 'platform.notify')).toEqual([
       'BEGIN',
       'orders.claim-key',

@@ -198,7 +198,7 @@ describe('the body of a request', () => {
     expect([401, 413]).toContain(status);
     const start = Date.now();
     expect(await post('/test/form', '{}', { agent: oneConnection })).toMatchObject({ status: 200 });
-    expect(Date.now() - start).toBeLessThan(2000);
+    expect(Date.now() - start).toBeLessThan(10_000);
   });
 
   const keys = (count: number) =>

@@ -1,5 +1,5 @@
 import { isDatabaseUnavailable, prepared, Sql, Transactions } from '@kp/platform/database';
-import { startTestShop, type TestShop } from '@kp/testing';
+import { startTestShop, type TestShop, waitUntil } from '@kp/testing';
 import { DataSource, type EntityManager } from 'typeorm';
 
 const ADD = prepared('test.ended-transaction-add', 'INSERT INTO late (source) VALUES ($1)');
@@ -82,7 +82,7 @@ describe('code that still runs after its transaction has ended', () => {
         attempts.push(manager.query(`INSERT INTO late VALUES ('late')`).catch(() => 'refused')),
       );
     });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitUntil('it was tried', () => attempts.length === 1);
     expect(await Promise.all(attempts)).toEqual(['refused']);
     expect(await rows()).toEqual(['in time']);
   });

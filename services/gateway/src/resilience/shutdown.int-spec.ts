@@ -122,7 +122,8 @@ describe('when a gateway receives SIGTERM', () => {
     const load = Promise.all([watch(0), watch(1), ...[0, 1, 2, 3].map((first) => client(first, first < 2))]);
     for (const index of [0, 1]) {
       const old = gateways[index]!;
-      await pause(1000);
+      const placedUntilNow = placed;
+      await waitUntil('orders are placed', () => placed > placedUntilNow + 10);
       expect(await old.stop()).toBe(0);
       running.delete(old);
       gateways[index] = await start(environment, old.port);

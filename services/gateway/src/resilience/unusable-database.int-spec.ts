@@ -63,10 +63,12 @@ describe('a PostgreSQL that runs and does not serve', () => {
     const pids = [parentOf(backends[0]!), ...backends];
     try {
       signalAll(pids, 'SIGSTOP');
-      const { status, durationMs } = await call(`${gateway.url}/health/ready`);
-      expect(status).toBe(503);
-      // The limit is one second; the rest is for a busy machine.
-      expect(durationMs).toBeLessThan(3000);
+      // Its limit is one second; on a busy machine an answer may take longer.
+      await waitUntil('it answers in time', async () => {
+        const { status, durationMs } = await call(`${gateway.url}/health/ready`);
+        expect(status).toBe(503);
+        return durationMs < 1500;
+      });
       expect((await call(`${gateway.url}/health/live`)).status).toBe(200);
       expect(statuses(await readAtOnce())).toEqual([503]);
     } finally {
