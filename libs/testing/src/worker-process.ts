@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { CODE_CACHE, testRedisUrl, testedSettings } from './test-services';
 import type { TestShop } from './test-shop';
+import { waitUntil } from './wait-until';
 
 const PROGRAM = path.resolve(__dirname, '../../../dist/services/worker/main.js');
 
@@ -33,6 +34,25 @@ export class WorkerProcess {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     return new WorkerProcess(child);
+  }
+
+  /** What a killed worker had sent to PostgreSQL may still be carried out; afterwards no more of it is. */
+  static sessionsEnd({ sql }: Pick<TestShop, 'sql'>): Promise<void> {
+    return waitUntil('the sessions of killed workers end', async () => {
+      const sessions = await sql(
+        `SELECT FROM pg_stat_activity
+          WHERE datname = current_database() AND application_name = 'kitchenpass-worker'`,
+      );
+      return sessions.length === 0;
+    });
+  }
+
+  /** Those of killed workers, which last up to a minute. */
+  static async letLeasesEnd(shop: Pick<TestShop, 'sql'>): Promise<void> {
+    await WorkerProcess.sessionsEnd(shop);
+    await shop.sql(
+      `UPDATE outbox_delivery SET lease_until = now() - interval '1 second' WHERE done_at IS NULL`,
+    );
   }
 
   /** As a crash would: nothing is finished, nothing is told to anybody. */

@@ -69,6 +69,7 @@ describe('a bulk change of 10,000 products', () => {
     await waitUntil('it has begun', isHalfDone);
     await worker.kill();
     await order.end();
+    await WorkerProcess.sessionsEnd(shop);
     const { state, changed } = await progress(body.jobId);
     expect(state).toBe('running');
     expect(changed).toBeLessThan(PRODUCTS);
@@ -78,9 +79,7 @@ describe('a bulk change of 10,000 products', () => {
     ]);
 
     await flushRedis();
-    await shop.sql(
-      `UPDATE outbox_delivery SET lease_until = now() - interval '1 second' WHERE done_at IS NULL`,
-    );
+    await WorkerProcess.letLeasesEnd(shop);
     worker = WorkerProcess.start(shop);
     await waitUntil('it is done', async () => (await progress(body.jobId)).state === 'done');
     expect(await stocks()).toEqual([{ stock: STOCK + 1, products: PRODUCTS }]);

@@ -21,9 +21,7 @@ describe('when a worker is killed while payments are captured', () => {
       PAYMENTS_SANDBOX_WEBHOOK_URL: shop.webhookRelay.url,
       LOG_LEVEL: 'silent',
     });
-  /** Ends its claims, which last a minute. */
-  const letLeasesEnd = () =>
-    shop.sql(`UPDATE outbox_delivery SET lease_until = now() - interval '1 second' WHERE done_at IS NULL`);
+  const letLeasesEnd = () => WorkerProcess.letLeasesEnd(shop);
   const orders = () =>
     shop.sql<{ email: string }>(`SELECT email FROM orders WHERE payment_status = 'paid' ORDER BY email`);
 

@@ -55,9 +55,7 @@ describe('when a worker is killed while it refunds', () => {
   });
 
   const startWorker = () => WorkerProcess.start(shop, { ...settings, LOG_LEVEL: 'silent' });
-  /** Ends its claims, which last a minute. */
-  const letLeasesEnd = () =>
-    shop.sql(`UPDATE outbox_delivery SET lease_until = now() - interval '1 second' WHERE done_at IS NULL`);
+  const letLeasesEnd = () => WorkerProcess.letLeasesEnd(shop);
 
   const fakeOf = (method: Method) => ({ stripe, revolut, paypal })[method];
   const asked = (method: Method) => fakeOf(method).sent('POST', REFUNDS[method]);

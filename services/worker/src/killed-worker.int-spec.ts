@@ -31,9 +31,7 @@ describe('when a worker is killed', () => {
     shop.sql<{ handler: string }>(
       'SELECT handler FROM outbox_delivery WHERE done_at IS NULL ORDER BY handler',
     );
-  /** Ends the leases of a dead worker, which last a minute for sent jobs and 30 s for running ones. */
-  const letLeasesEnd = () =>
-    shop.sql(`UPDATE outbox_delivery SET lease_until = now() - interval '1 second' WHERE done_at IS NULL`);
+  const letLeasesEnd = () => WorkerProcess.letLeasesEnd(shop);
   const deliveryOf = async (email: string) => {
     const [delivery] = await shop.sql<{ id: string; attempts: number; error: string | null; state: string }>(
       `SELECT d.id, d.attempts, d.last_error AS error,

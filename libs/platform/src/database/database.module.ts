@@ -51,7 +51,7 @@ export function databaseOptions(
     driver: { ...pg, Pool: RequestPool },
     extra: {
       max: config.poolSize,
-      application_name: 'kitchenpass',
+      application_name: parts.isWorker ? 'kitchenpass-worker' : 'kitchenpass',
       keepAlive: true,
       keepAliveInitialDelayMillis: TCP_KEEP_ALIVE_DELAY_MS,
       pipeline: config.isPipelined ?? false,
