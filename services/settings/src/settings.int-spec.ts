@@ -41,8 +41,8 @@ describe('Settings', () => {
     const starting = new SettingsCache(app.get(Transactions), app.get(PostgresBus), app.get(ResponseCache));
     await starting.onModuleInit();
     await shop.sql('UPDATE shipping_settings SET cost_minor = 1950');
-    await starting.onApplicationBootstrap();
-    expect(starting.current.shipping.costMinor).toBe(1950);
+    await shop.sql(`SELECT pg_notify('kp_settings', 'changed')`);
+    await waitUntil('it is known', () => starting.current.shipping.costMinor === 1950);
     starting.onApplicationShutdown();
   });
 

@@ -1,15 +1,9 @@
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { PostgresBus } from './postgres-bus';
 
 /** What every process keeps in memory of the database: read at the start, at times, and when another process announces a change. */
 @Injectable()
-export abstract class Mirror implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+export abstract class Mirror implements OnModuleInit, OnApplicationShutdown {
   /** In the warning when it could not be read again. */
   protected abstract readonly content: string;
   protected abstract readonly channel: string;
@@ -29,19 +23,19 @@ export abstract class Mirror implements OnModuleInit, OnApplicationBootstrap, On
     this.timer.unref();
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.bus.subscribe(this.channel, () => void this.refreshOrWarn());
-    // What changed since the first read was announced to nobody here.
-    await this.refreshOrWarn();
-  }
-
   onApplicationShutdown(): void {
     clearInterval(this.timer);
   }
 
   /** For what starts at the same time and needs it. */
   ready(): Promise<void> {
-    return (this.loading ??= this.refresh());
+    return (this.loading ??= this.begin());
+  }
+
+  /** Listening first: nothing that changes after the read is missed. */
+  private async begin(): Promise<void> {
+    await this.bus.subscribe(this.channel, () => void this.refreshOrWarn());
+    await this.refresh();
   }
 
   /** @returns what shows the rows that were read */
