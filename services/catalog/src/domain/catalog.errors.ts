@@ -130,3 +130,19 @@ export function groupChanged(current: object): CatalogError {
   const message = 'Someone else changed this group meanwhile. Check it before you save.';
   return new CatalogError('CATALOG.GROUP_CHANGED', 409, message, { current });
 }
+
+const wrongVariant = (code: string, message: string, field: string) =>
+  new CatalogError(code, 400, message, undefined, [{ field, message }]);
+
+export const variantElsewhere = (field: string) =>
+  wrongVariant('CATALOG.VARIANT_ELSEWHERE', 'This product is a variant of another group.', field);
+
+export const variantTwice = (field: string, values: string) =>
+  wrongVariant('CATALOG.VARIANT_TWICE', `There are two variants ${values}.`, field);
+
+export const variantsInCategories = () =>
+  wrongVariant(
+    'CATALOG.VARIANTS_IN_CATEGORIES',
+    'The variants of a group need the same category.',
+    'variants',
+  );

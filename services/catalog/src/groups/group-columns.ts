@@ -6,9 +6,12 @@ const ON_SALE = `o.status = 'active' AND o.deleted_at IS NULL`;
 
 type Translated = (source: string) => string;
 
-/** @param language SQL of the language's code; null for the texts as they were entered */
+/** Else as product `p` is called there. @param language SQL of the language's code; null for the texts as they were entered */
 const nameOf = (language: string | null) =>
-  language ? `coalesce(g.names ->> ${language}, g.name)` : 'g.name';
+  language
+    ? `coalesce(g.names ->> ${language}, (SELECT n.name FROM product_translation n
+         WHERE n.product_id = p.id AND n.language = ${language}), g.name)`
+    : 'g.name';
 
 /** A `GroupCardResponse` of the group of product `p`; null for a product without one. @param matches SQL of how many variants a search finds */
 export const groupCard = (translated: Translated, language: string | null, matches = 'v.count') => `

@@ -179,6 +179,11 @@ describe('variants of a product', () => {
 
   it('are made by a table of values, like a product', async () => {
     const template = gloves.L;
+    await shop.sql(
+      `WITH law AS (INSERT INTO product_compliance (product_id, manufacturer_name, guarantee_months) VALUES ($1, 'Medi', 24))
+       INSERT INTO product_translation (product_id, language, name, description) VALUES ($1, 'ro', 'Mănuși L', 'Nitril')`,
+      [template],
+    );
     const made = await save('PUT', `/${group.id}`, {
       ...GROUP(),
       templateId: template,
@@ -194,6 +199,13 @@ describe('variants of a product', () => {
       price: '9.50',
       stockQuantity: 7,
     });
+    const [copied] = await shop.sql(
+      `SELECT t.name, t.description, l.manufacturer_name AS maker, l.guarantee_months AS months
+         FROM product_translation t JOIN product_compliance l USING (product_id) WHERE product_id = $1`,
+      [made.body.variants.at(-1)!.productId],
+    );
+    const text = { name: 'Mănuși din nitril, XL', description: 'Nitril' };
+    expect(copied).toEqual({ ...text, maker: 'Medi', months: 24 });
     const stale = await save('PUT', `/${group.id}`, { ...GROUP(), version: group.version });
     expect([stale.status, stale.body.code]).toEqual([409, 'CATALOG.GROUP_CHANGED']);
     group = made.body;
@@ -226,6 +238,24 @@ describe('variants of a product', () => {
     );
     const { status, body } = await save('POST', '', { name: 'Others', options: ['Size'], variants: rows });
     expect([status, body.fields?.map((each) => each.field)]).toEqual([400, [field]]);
+  });
+
+  it('are called in other languages as the product they are made like', async () => {
+    const apron = await shop.product({
+      name: 'Apron',
+      slug: 'apron',
+      categoryId: await shop.category('Wear', 'wear'),
+    });
+    await shop.sql(`INSERT INTO product_translation (product_id, language, name) VALUES ($1, 'ro', 'Șorț')`, [
+      apron,
+    ]);
+    const variants = [{ productId: apron, values: ['M'] }, { values: ['L'] }];
+    const apart = await save('POST', '', { name: 'Apron', options: ['Size'], variants, templateId: apron });
+    expect(apart.body).toMatchObject({ names: { ro: 'Șorț' } });
+    await shop.sql(`UPDATE product_group SET names = '{}' WHERE id = $1`, [apart.body.id]);
+    shop.refresh();
+    const { body } = await shop.list('?collapse=group&category=wear&language=ro');
+    expect(body).toMatchObject([{ groupCard: { name: expect.stringContaining('Șorț') } }]);
   });
 
   it('follow one of them to another category, and back', async () => {

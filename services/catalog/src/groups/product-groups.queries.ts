@@ -1,5 +1,6 @@
 import { prepared } from '@kp/platform/database';
 import { CODE_SQL } from '../articles/article-columns';
+import { attributeText } from '../persistence/product.queries';
 
 const GROUPS = `
   SELECT g.id, g.name, g.names, g.options, g.version, ARRAY(
@@ -89,11 +90,36 @@ export const JOIN_NAMED_GROUPS = prepared(
     WHERE p.id = v.id`,
 );
 
+/** What a template is called in other languages, where the group is called as it is. */
+export const TEMPLATE_NAMES = prepared(
+  'catalog.template-names',
+  `SELECT coalesce(jsonb_object_agg(t.language, t.name), '{}') AS names
+     FROM product p JOIN product_translation t ON t.product_id = p.id AND t.name IS NOT NULL
+    WHERE p.id = $1 AND p.name = $2`,
+);
+
+/** Of template $1 to product $2, but for its name: that is of the group, whose names are $3, and of its values $4. */
 export const COPY_CONTENT = prepared(
   'catalog.copy-product-content',
   `WITH attributes AS (
      INSERT INTO product_attribute (product_id, attribute_id, value)
      SELECT $2, attribute_id, value FROM product_attribute WHERE product_id = $1
+   ), texts AS (
+     INSERT INTO product_translation (product_id, language, name, description, keywords)
+     SELECT $2, t.language, ($3::jsonb ->> t.language) || ', ' || (
+              SELECT string_agg(${attributeText('value', 't.language')}, ', ' ORDER BY n)
+                FROM unnest($4::text[]) WITH ORDINALITY AS each (value, n)), t.description, t.keywords
+       FROM product_translation t WHERE t.product_id = $1
+   ), law AS (
+     INSERT INTO product_compliance SELECT (jsonb_populate_record(l, jsonb_build_object('product_id', $2::int))).*
+       FROM product_compliance l WHERE l.product_id = $1
+   ), warnings AS (
+     INSERT INTO product_warning (product_id, language, text)
+     SELECT $2, language, text FROM product_warning WHERE product_id = $1
+   ), documents AS (
+     INSERT INTO product_document (product_id, file_hash, title, bytes, kind, issuer, valid_until)
+     SELECT $2, file_hash, title, bytes, kind, issuer, valid_until FROM product_document WHERE product_id = $1
+      ORDER BY id
    )
    INSERT INTO product_image (product_id, position, file_hash, alt, width, height)
    SELECT $2, position, file_hash, alt, width, height FROM product_image WHERE product_id = $1`,

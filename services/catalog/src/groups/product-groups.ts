@@ -6,7 +6,13 @@ import { AuditLog } from '@kp/platform/audit';
 import { Sql, Transactions } from '@kp/platform/database';
 import { type FieldProblem, InvalidInputError, type Principal } from '@kp/platform/http';
 import { CatalogChanges } from '../changes/catalog-changes';
-import { groupChanged, groupNotFound } from '../domain/catalog.errors';
+import {
+  groupChanged,
+  groupNotFound,
+  variantElsewhere,
+  variantsInCategories,
+  variantTwice,
+} from '../domain/catalog.errors';
 import { productInput } from '../http/admin-product.dto';
 import { ADMIN_PRODUCT, FREE_SLUG } from '../products/product-editing.queries';
 import { ProductEditing } from '../products/product-editing';
@@ -30,6 +36,7 @@ import {
   LIST_GROUPS,
   LOCK_GROUP,
   LOCK_JOINING,
+  TEMPLATE_NAMES,
   UPDATE_GROUP,
 } from './product-groups.queries';
 
@@ -64,8 +71,13 @@ export class ProductGroups {
   }
 
   create(request: SaveProductGroupRequest, admin: Principal): Promise<AdminProductGroupResponse> {
-    const input = cleaned(request);
+    const entered = cleaned(request);
     return this.transactions.run(async () => {
+      const known = await this.sql.first<{ names: object }>(TEMPLATE_NAMES, [
+        request.templateId,
+        entered.name,
+      ]);
+      const input = { ...entered, names: { ...known?.names, ...entered.names } };
       const values = [input.name, JSON.stringify(input.names), input.options];
       const { id } = (await this.sql.first<{ id: number }>(INSERT_GROUP, values))!;
       await this.setVariants(id, input, admin);
@@ -135,7 +147,7 @@ export class ProductGroups {
   }
 
   private async createLike(
-    { name, templateId }: GroupInput,
+    { name, names, templateId }: GroupInput,
     { values, sku, price, stockQuantity = 0 }: SaveVariantRequest,
     admin: Principal,
   ): Promise<number> {
@@ -164,7 +176,7 @@ export class ProductGroups {
       },
       admin,
     );
-    await this.sql.run(COPY_CONTENT, [template.id, created.id]);
+    await this.sql.run(COPY_CONTENT, [template.id, created.id, JSON.stringify(names), values]);
     return created.id;
   }
 
@@ -213,8 +225,7 @@ function cleaned(request: SaveProductGroupRequest): GroupInput {
     const field = `variants.${place}.values`;
     if (values.length !== options.length || values.includes(''))
       problems.push({ field, message: `Each variant needs a value for: ${options.join(', ')}.` });
-    else if (seen.has(key))
-      problems.push({ field, message: `There are two variants ${values.join(' / ')}.` });
+    else if (seen.has(key)) throw variantTwice(field, values.join(' / '));
     seen.add(key);
     return { ...variant, values };
   });
@@ -242,17 +253,14 @@ const keyOf = (text: string) => text.toLocaleLowerCase('en');
 function assertJoining(input: GroupInput, joining: readonly JoiningProduct[], id: number): void {
   const byId = new Map(joining.map((product) => [product.id, product]));
   const seen = new Set<number>();
-  const problems = input.variants.flatMap(({ productId }, place): FieldProblem[] => {
-    if (productId === undefined) return [];
+  for (const [place, { productId }] of input.variants.entries()) {
+    if (productId === undefined) continue;
     const field = `variants.${place}.productId`;
     const product = byId.get(productId);
-    if (!product) return [{ field, message: 'This product does not exist.' }];
-    if (seen.has(productId)) return [{ field, message: 'This product is there twice.' }];
+    if (!product) throw invalid(field, 'This product does not exist.');
+    if (seen.has(productId)) throw invalid(field, 'This product is there twice.');
     seen.add(productId);
-    const isOthers = product.groupId !== null && product.groupId !== id;
-    return isOthers ? [{ field, message: 'This product is a variant of another group.' }] : [];
-  });
-  if (problems.length > 0) throw new InvalidInputError(problems);
-  if (new Set(joining.map(({ categoryId }) => categoryId)).size > 1)
-    throw invalid('variants', 'The variants of a group need the same category.');
+    if (product.groupId !== null && product.groupId !== id) throw variantElsewhere(field);
+  }
+  if (new Set(joining.map(({ categoryId }) => categoryId)).size > 1) throw variantsInCategories();
 }

@@ -11,7 +11,7 @@ const MAX_CATEGORIES = 3;
 
 /** The group of `chosen` where the text finds all of its variants: it is suggested once, by its own name. */
 const WHOLE_GROUP = `LEFT JOIN LATERAL (
-         SELECT coalesce(g.names ->> $3, g.name) AS name, v.lowest, v.highest
+         SELECT coalesce(g.names ->> $3, t.name, g.name) AS name, v.lowest, v.highest
            FROM product_group g CROSS JOIN LATERAL (
              SELECT count(*) AS variants, min(p.price_minor) AS lowest, max(p.price_minor) AS highest
                FROM product p WHERE p.group_id = g.id AND ${ON_SALE}) v

@@ -29,12 +29,16 @@ export function GapReportDialog({ isOpen, onClose }: GapReportProps) {
       onCancel={onClose}
       destroyOnHidden
     >
-      <h3>{t('products.completeness')}</h3>
-      <p>{t('products.completenessText')}</p>
-      <Lacks onChoose={onClose} />
-      <h3>{t('content.law.report')}</h3>
-      <p>{t('content.law.reportText')}</p>
-      <Counts onChoose={onClose} />
+      <section className={styles.report}>
+        <h3>{t('products.completeness')}</h3>
+        <p>{t('products.completenessText')}</p>
+        <Lacks onChoose={onClose} />
+      </section>
+      <section className={styles.report}>
+        <h3>{t('content.law.report')}</h3>
+        <p>{t('content.law.reportText')}</p>
+        <Counts onChoose={onClose} />
+      </section>
     </Modal>
   );
 }

@@ -6,7 +6,7 @@ import {
   countryTaxClassesOf,
   taxClassByCountryOf,
 } from '../../shared/editing/country-tax-classes';
-import { type GroupDraft, isComplete, variantsOf } from '../../shared/product-content/variants/group-draft';
+import { emptyFields, type GroupDraft, variantsOf } from '../../shared/product-content/variants/group-draft';
 import { articleProblems, articleRequest, articleValues, type ArticleFormValues } from './article-form';
 
 export const NO_SUPPLIER = 0;
@@ -127,7 +127,7 @@ export const problemsOf = ({ stockQuantity, weightGrams, ...values }: ProductFor
     weightGrams: numberOf(weightGrams),
   }),
   ...articleProblems(values),
-  ...(values.variants && !isComplete(values.variants) ? [INCOMPLETE_VARIANTS] : []),
+  ...(values.variants && emptyFields(values.variants).length > 0 ? [INCOMPLETE_VARIANTS] : []),
 ];
 
 const INCOMPLETE_VARIANTS: FieldProblem<'variants'> = {

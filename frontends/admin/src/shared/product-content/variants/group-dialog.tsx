@@ -2,6 +2,7 @@ import type { AdminProductResponse } from '@kp/api-client/admin';
 import { Modal } from '@kp/ui/dialogs';
 import { useTranslation } from 'react-i18next';
 import { draftOfProducts } from './group-draft';
+import { useLeaving } from '../../unsaved-changes';
 import { GroupForm } from './product-variants';
 
 export interface GroupDialogProps {
@@ -15,10 +16,11 @@ export interface GroupDialogProps {
 export function GroupDialog({ products, isOpen, onClose, onSaved }: GroupDialogProps) {
   const { t } = useTranslation('adminCatalog');
   const { t: common } = useTranslation();
+  const { leave } = useLeaving();
   return (
     <Modal
       open={isOpen}
-      onCancel={onClose}
+      onCancel={() => leave(onClose)}
       title={t('content.variants.group')}
       footer={null}
       width={860}

@@ -1,5 +1,6 @@
 import {
   draftOfProducts,
+  emptyFields,
   type GroupDraft,
   requestOf,
   rowOf,
@@ -8,11 +9,18 @@ import {
   withOptions,
 } from './group-draft';
 
+const product = (id: number, name: string) => ({
+  id,
+  name,
+  code: `KP-${id}`,
+  price: '9.00',
+  stockQuantity: 4,
+});
 const gloves: GroupDraft = {
   name: 'Gloves',
   names: {},
   options: ['Size'],
-  rows: [rowOf(7, 'Gloves S · KP-7', ['S'])],
+  rows: [rowOf(product(7, 'Gloves S'), ['S'])],
 };
 
 describe('a group of variants in the form', () => {
@@ -33,6 +41,21 @@ describe('a group of variants in the form', () => {
   });
 
   it.each([
+    ['Gloves, M', [['M'], ['S'], ['L']]],
+    ['Gloves', [['S'], ['M'], ['L']]],
+  ])('gives %s, which has no values yet, those of its name, else the first', (name, expected) => {
+    const [row] = gloves.rows;
+    const draft = { ...gloves, rows: [{ ...row!, label: name, values: [''] }] };
+    expect(withCombinations(draft, [['S', 'M', 'L']]).rows.map(({ values }) => values)).toEqual(expected);
+  });
+
+  it('says what is still to be entered', () => {
+    const draft = withOptions(gloves, ['Size', ' ']);
+    expect(emptyFields(draft)).toEqual(['options.1', 'variants.0.values']);
+    expect(emptyFields(gloves)).toEqual([]);
+  });
+
+  it.each([
     [
       ['Gloves, Powder-Free, M, Box of 100', 'Gloves, Powder-Free, L, Box of 100'],
       'Gloves, Powder-Free, Box of 100',
@@ -42,9 +65,7 @@ describe('a group of variants in the form', () => {
     [['Pan GN 1/1, 65 mm', 'Pan GN 1/2, 100 mm'], 'Pan GN', ['1/1, 65 mm', '1/2, 100 mm']],
     [['Ladle', 'Spoon'], 'Ladle', ['Ladle', 'Spoon']],
   ])('of %j is named %j, with the values %j', (names, name, values) => {
-    const draft = draftOfProducts(
-      names.map((each, index) => ({ id: index, name: each, code: `KP-${index}` })),
-    );
+    const draft = draftOfProducts(names.map((each, index) => product(index, each)));
     expect([draft.name, draft.rows.map((row) => row.values[0])]).toEqual([name, values]);
   });
 

@@ -8,12 +8,22 @@ export interface VariantRow {
   readonly productId?: number;
   /** The product that is being created, which has its code, price and stock elsewhere. */
   readonly isItself?: boolean;
-  /** Of an existing product. */
+  /** Of an existing product: its name. */
   readonly label?: string;
   readonly values: readonly string[];
   readonly sku: string;
   readonly price: string;
   readonly stock: string;
+}
+
+/** A product of the shop that is or becomes a variant. */
+export interface JoinedProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly code: string;
+  /** Null on request. */
+  readonly price: string | null;
+  readonly stockQuantity: number;
 }
 
 export interface GroupDraft {
@@ -25,30 +35,26 @@ export interface GroupDraft {
 
 const NEW = { sku: '', price: '', stock: '' };
 
-export const rowOf = (productId: number, label: string, values: readonly string[]): VariantRow => ({
-  key: `product ${productId}`,
-  productId,
-  label,
+export const rowOf = (product: JoinedProduct, values: readonly string[]): VariantRow => ({
+  key: `product ${product.id}`,
+  productId: product.id,
+  label: product.name,
   values,
-  ...NEW,
+  sku: product.code,
+  price: product.price ?? '',
+  stock: String(product.stockQuantity),
 });
 
 export function draftOf(group: AdminProductGroupResponse): GroupDraft {
   const { name, names, options, variants } = group;
-  const rows = variants.map((each) => rowOf(each.productId, `${each.name} · ${each.code}`, each.values));
+  const rows = variants.map((each) => rowOf({ ...each, id: each.productId }, each.values));
   return { name, names: names as Record<string, string>, options, rows };
-}
-
-interface NamedProduct {
-  readonly id: number;
-  readonly name: string;
-  readonly code: string;
 }
 
 const withoutCommas = (text: string) => text.replace(/^[\s,;–-]+|[\s,;–-]+$/g, '');
 
 /** The words that all names share name the group, the others are the values: "Gloves, M, Box", "Gloves, L, Box". */
-export function draftOfProducts(products: readonly NamedProduct[]): GroupDraft {
+export function draftOfProducts(products: readonly JoinedProduct[]): GroupDraft {
   const names = products.map(({ name }) => name.split(' '));
   const [first = []] = names;
   const shortest = Math.min(...names.map(({ length }) => length));
@@ -66,9 +72,7 @@ export function draftOfProducts(products: readonly NamedProduct[]): GroupDraft {
     name: withoutCommas(name) || first.join(' '),
     names: {},
     options: [''],
-    rows: products.map((product, place) =>
-      rowOf(product.id, `${product.name} · ${product.code}`, [withoutCommas(middle(names[place]!))]),
-    ),
+    rows: products.map((product, place) => rowOf(product, [withoutCommas(middle(names[place]!))])),
   };
 }
 
@@ -82,11 +86,11 @@ export function withOptions(draft: GroupDraft, options: readonly string[], remov
 }
 
 /** A product is there once. */
-export function withProduct(draft: GroupDraft, id: number, label: string): GroupDraft {
+export function withProduct(draft: GroupDraft, product: JoinedProduct): GroupDraft {
   const { options, rows } = draft;
-  if (rows.some(({ productId }) => productId === id)) return draft;
+  if (rows.some(({ productId }) => productId === product.id)) return draft;
   const values = options.map(() => '');
-  return { ...draft, rows: [...rows, rowOf(id, label, values)] };
+  return { ...draft, rows: [...rows, rowOf(product, values)] };
 }
 
 /** "S, M, L" → three values; each once. */
@@ -99,19 +103,33 @@ export const valuesIn = (text: string): string[] => [
   ),
 ];
 
-/** Rows for every combination that is not there yet. @param lists of values, one per option */
+/**
+ * Rows for every combination that is not there yet; a product without values takes one that its name has, else the first.
+ *
+ * @param lists of values, one per option
+ */
 export function withCombinations(draft: GroupDraft, lists: readonly (readonly string[])[]): GroupDraft {
   const combinations = lists.reduce<string[][]>(
     (found, values) => found.flatMap((combination) => values.map((value) => [...combination, value])),
     [[]],
   );
-  const keyOf = (values: readonly string[]) => values.join('\n').toLowerCase();
-  const known = new Set(draft.rows.map(({ values }) => keyOf(values)));
-  const added = combinations
-    .filter((values) => !known.has(keyOf(values)))
-    .map((values): VariantRow => ({ key: `new ${keyOf(values)}`, values, ...NEW }));
-  return { ...draft, rows: [...draft.rows, ...added] };
+  const missing = new Map(combinations.map((values) => [keyOf(values), values]));
+  for (const { values } of draft.rows) missing.delete(keyOf(values));
+  const rows = draft.rows.map((row) => {
+    if (row.values.some(isFilled)) return row;
+    const words = ` ${wordsOf(row.label ?? draft.name).join(' ')} `;
+    const isNamed = (values: readonly string[]) =>
+      values.every((value) => words.includes(` ${wordsOf(value).join(' ')} `));
+    const taken = [...missing.values()].find(isNamed) ?? missing.values().next().value;
+    if (taken) missing.delete(keyOf(taken));
+    return taken ? { ...row, values: taken } : row;
+  });
+  const added = [...missing].map(([key, values]): VariantRow => ({ key: `new ${key}`, values, ...NEW }));
+  return { ...draft, rows: [...rows, ...added] };
 }
+
+const keyOf = (values: readonly string[]) => values.join('\n').toLowerCase();
+const wordsOf = (text: string) => text.toLowerCase().split(/[\s,;·]+/);
 
 /** Of a product that is not saved yet: it is the first variant. */
 export const newDraft = (): GroupDraft => ({
@@ -121,11 +139,13 @@ export const newDraft = (): GroupDraft => ({
   rows: [{ key: 'itself', isItself: true, values: [''], ...NEW }],
 });
 
-/** Whether each option has a name and each variant its values. */
-export const isComplete = ({ options, rows }: GroupDraft): boolean =>
-  options.every(isFilled) && rows.every(({ values }) => values.every(isFilled));
+/** What is still to be entered: names of options, and variants without one of their values. */
+export const emptyFields = ({ options, rows }: GroupDraft): string[] => [
+  ...options.flatMap((option, place) => (isFilled(option) ? [] : [`options.${place}`])),
+  ...rows.flatMap(({ values }, place) => (values.every(isFilled) ? [] : [`variants.${place}.values`])),
+];
 
-const isFilled = (text: string) => text.trim() !== '';
+export const isFilled = (text: string) => text.trim() !== '';
 
 export const variantsOf = ({ rows }: Pick<GroupDraft, 'rows'>): SaveProductGroupRequest['variants'] =>
   rows.map(({ productId, isItself, values, sku, price, stock }) => ({

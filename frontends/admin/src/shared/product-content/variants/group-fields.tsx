@@ -2,9 +2,10 @@ import { useFormats } from '@kp/ui';
 import { Button, Flex, Form, Input } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../product-content.module.css';
+import contentStyles from '../product-content.module.css';
 import { GroupNames } from './group-names';
 import { type GroupDraft, MAX_OPTIONS, valuesIn, withCombinations, withOptions } from './group-draft';
+import styles from './variants.module.css';
 
 export interface GroupFieldsProps {
   readonly draft: GroupDraft;
@@ -26,7 +27,7 @@ export function GroupFields({ productId, draft, problems, onChange }: GroupField
   const setOption = (place: number, text: string) =>
     onChange({ ...draft, options: options.with(place, text) });
   return (
-    <Form layout="vertical" component="div" className={styles.fields}>
+    <Form layout="vertical" component="div" className={`${contentStyles.fields} ${styles.group}`}>
       <Form.Item label={t('content.variants.name')} {...problemOf(problems.name)}>
         <Input
           aria-label={t('content.variants.name')}
@@ -43,7 +44,7 @@ export function GroupFields({ productId, draft, problems, onChange }: GroupField
             key={place}
             label={label}
             extra={place === 0 && t('content.variants.optionHint')}
-            {...problemOf(place === 0 ? problems.options : undefined)}
+            {...problemOf(problems[`options.${place}`] ?? (place === 0 ? problems.options : undefined))}
           >
             <Flex gap="small">
               <Input
@@ -76,6 +77,7 @@ export function GroupFields({ productId, draft, problems, onChange }: GroupField
 
 function NewValues({ draft, onChange }: Pick<GroupFieldsProps, 'draft' | 'onChange'>) {
   const { t } = useTranslation('adminCatalog');
+  const { number } = useFormats();
   const [typed, setTyped] = useState<readonly string[]>([]);
   const lists = draft.options.map((_option, place) => valuesIn(typed[place] ?? ''));
   const add = () => {
@@ -85,7 +87,8 @@ function NewValues({ draft, onChange }: Pick<GroupFieldsProps, 'draft' | 'onChan
   return (
     <>
       {draft.options.map((option, place) => {
-        const label = t('content.variants.valuesOf', { option: option || String(place + 1) });
+        const name = option || t('content.variants.option', { number: number(place + 1) });
+        const label = t('content.variants.valuesOf', { option: name });
         return (
           <Form.Item key={place} label={label} extra={place === 0 && t('content.variants.valuesHint')}>
             <Input

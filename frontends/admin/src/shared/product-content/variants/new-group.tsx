@@ -20,7 +20,7 @@ export function NewGroup({ draft, onChange }: NewGroupProps) {
     <div className={`${contentStyles.panel} ${styles.new}`}>
       <GroupFields draft={draft} problems={NO_PROBLEMS} onChange={onChange} />
       <VariantTable draft={draft} problems={NO_PROBLEMS} onChange={onChange} />
-      <VariantFinder onPick={(id, label) => onChange(withProduct(draft, id, label))} />
+      <VariantFinder onPick={(product) => onChange(withProduct(draft, product))} />
     </div>
   );
 }

@@ -14,7 +14,8 @@ import {
 } from '../content-api';
 import { adminPath } from '../../admin-path';
 import styles from '../product-content.module.css';
-import { draftOf, type GroupDraft, requestOf, rowOf, withProduct } from './group-draft';
+import { useUnsavedGuard } from '../../use-unsaved-guard';
+import { draftOf, emptyFields, type GroupDraft, requestOf, rowOf, withProduct } from './group-draft';
 import { GroupFields } from './group-fields';
 import { VariantFinder } from './variant-finder';
 import { VariantTable } from './variant-table';
@@ -27,8 +28,8 @@ export function ProductVariants({ productId }: { readonly productId: number }) {
   const failed = [groups, product].find(({ error }) => error);
   if (failed || !groups.currentData || !product.currentData)
     return <NotLoaded query={failed ?? groups} lines={4} />;
-  const { name, code } = product.currentData;
-  const first = { name, names: {}, options: [''], rows: [rowOf(productId, `${name} · ${code}`, [''])] };
+  const { name } = product.currentData;
+  const first = { name, names: {}, options: [''], rows: [rowOf(product.currentData, [''])] };
   return (
     <GroupForm
       key={group ? `${group.id} ${group.version}` : 'new'}
@@ -49,10 +50,17 @@ interface GroupFormProps {
 
 export function GroupForm({ productId, group, initial, onSaved }: GroupFormProps) {
   const { t } = useTranslation('adminCatalog');
-  const [draft, setDraft] = useState(initial);
+  const { t: common } = useTranslation();
+  const { t: admin } = useTranslation('admin');
+  const [stored] = useState(initial);
+  const [draft, setDraft] = useState(stored);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const { save, isBusy } = useSaveGroup(group);
+  useUnsavedGuard(draft !== stored, admin('unsaved.text'));
   const submit = async () => {
+    const empty = emptyFields(draft);
+    if (empty.length > 0)
+      return setProblems(Object.fromEntries(empty.map((field) => [field, common('validation.required')])));
     const refused = await save(requestOf(draft, productId, group?.version));
     setProblems(refused ?? {});
     if (!refused) onSaved?.();
@@ -62,7 +70,7 @@ export function GroupForm({ productId, group, initial, onSaved }: GroupFormProps
       <p>{t('content.variants.intro')}</p>
       <GroupFields productId={productId} draft={draft} problems={problems} onChange={setDraft} />
       <VariantTable draft={draft} problems={problems} onChange={setDraft} />
-      <VariantFinder onPick={(id, label) => setDraft(withProduct(draft, id, label))} />
+      <VariantFinder onPick={(product) => setDraft(withProduct(draft, product))} />
       <Flex wrap gap="small">
         <Button type="primary" loading={isBusy} onClick={() => void submit()}>
           {t('content.save')}

@@ -2,11 +2,12 @@ import { useListProductsQuery } from '@kp/api-client/shop';
 import { codeOf } from '@kp/commerce';
 import { useTranslation } from 'react-i18next';
 import { FinderSelect, useFinder } from '../../finder-select';
+import type { JoinedProduct } from './group-draft';
 
 const MAX_FOUND = 10;
 
 interface VariantFinderProps {
-  readonly onPick: (id: number, label: string) => void;
+  readonly onPick: (product: JoinedProduct) => void;
 }
 
 /** Finds a product by name or code; choosing one makes it a variant. */
@@ -26,7 +27,10 @@ export function VariantFinder({ onPick }: VariantFinderProps) {
       isFinding={isFetching}
       found={found}
       noneText={t('content.variants.none')}
-      onSelect={(id) => onPick(id, found.find(({ value }) => value === id)!.label)}
+      onSelect={(id) => {
+        const product = currentData.find((each) => each.id === id)!;
+        onPick({ ...product, code: codeOf(product) });
+      }}
     />
   );
 }

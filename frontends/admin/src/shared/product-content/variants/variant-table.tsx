@@ -1,7 +1,8 @@
 import { Button, Input } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput, WholeNumberInput } from '../../number-input';
-import type { GroupDraft, VariantRow } from './group-draft';
+import { type GroupDraft, isFilled, type VariantRow } from './group-draft';
 import type { GroupFieldsProps } from './group-fields';
 import styles from './variants.module.css';
 
@@ -11,10 +12,12 @@ const UNITS = /^(\d+\.?\d*)?$/;
 /** The variants in the order of the shop: existing products with their values, and new ones. */
 export function VariantTable({ draft, problems, onChange }: GroupFieldsProps) {
   const { t } = useTranslation('adminCatalog');
+  const { number } = useFormats();
+  const optionName = (place: number) => t('content.variants.option', { number: number(place + 1) });
   const { options, rows } = draft;
   const heads = [
     t('content.variants.product'),
-    ...options,
+    ...options.map((option, place) => option || optionName(place)),
     t('content.variants.sku'),
     t('content.variants.price'),
     t('content.variants.stock'),
@@ -69,7 +72,9 @@ function Row({ row, options, problem, onRow, onRemove }: RowProps) {
   const { t } = useTranslation('adminCatalog');
   const { productId, isItself, values } = row;
   const label = isItself ? t('content.variants.itself') : row.label;
-  const name = label ?? `${t('content.variants.newProduct')} ${values.join(' / ')}`;
+  const named = productId === undefined ? label : `${label} · ${row.sku}`;
+  const name = named ?? `${t('content.variants.newProduct')} ${values.join(' / ')}`;
+  const isWrong = (value: string) => problem && (values.every(isFilled) || !isFilled(value));
   const labelOf = (option: string) => t('content.variants.valueOf', { option, name });
   return (
     <tr>
@@ -82,17 +87,15 @@ function Row({ row, options, problem, onRow, onRemove }: RowProps) {
           <Input
             aria-label={labelOf(option || String(place + 1))}
             maxLength={60}
-            status={problem ? 'error' : undefined}
+            status={isWrong(values[place] ?? '') ? 'error' : undefined}
             value={values[place] ?? ''}
             onChange={({ target }) => onRow({ ...row, values: values.with(place, target.value) })}
           />
         </td>
       ))}
-      {productId === undefined && !isItself ? (
-        <NewProductCells row={row} labelOf={labelOf} onRow={onRow} />
-      ) : (
-        <td colSpan={3} />
-      )}
+      {productId !== undefined && <KnownCells row={row} />}
+      {productId === undefined && !isItself && <NewProductCells row={row} labelOf={labelOf} onRow={onRow} />}
+      {isItself && <td colSpan={3} />}
       <td>
         {onRemove && (
           <Button aria-label={t('content.variants.removeRow', { name })} onClick={onRemove}>
@@ -101,6 +104,22 @@ function Row({ row, options, problem, onRow, onRemove }: RowProps) {
         )}
       </td>
     </tr>
+  );
+}
+
+/** They are changed with the product. */
+function KnownCells({ row: { sku, price, stock } }: Pick<RowProps, 'row'>) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const digits = price.split('.')[1]?.length;
+  return (
+    <>
+      <td>
+        <bdi dir="ltr">{sku}</bdi>
+      </td>
+      <td>{price === '' ? t('product.onRequest') : number(Number(price), digits)}</td>
+      <td>{number(Number(stock))}</td>
+    </>
   );
 }
 

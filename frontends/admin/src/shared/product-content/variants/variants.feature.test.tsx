@@ -1,6 +1,7 @@
 import type { AdminProductGroupResponse } from '@kp/api-client/admin';
 import { fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
+import { UnsavedChanges } from '../../unsaved-changes';
 import { ProductVariants } from './product-variants';
 
 const network = fakeNetwork();
@@ -29,13 +30,20 @@ const stored: AdminProductGroupResponse = {
 function open(groups: AdminProductGroupResponse[]) {
   network
     .on(`GET ${GROUPS}`, json(groups))
-    .on('GET /admin/api/products/3', json({ id: 3, name: 'Gloves S', code: 'KP-3' }))
+    .on(
+      'GET /admin/api/products/3',
+      json({ id: 3, name: 'Gloves S', code: 'KP-3', price: '9.00', stockQuantity: 4 }),
+    )
     .on(
       'GET /admin/api/products/3/translations',
       json({ name: 'Gloves S', description: '', keywords: '', language: 'ro', translations: [] }),
     );
-  const routes = [{ path: '/', element: <ProductVariants productId={3} /> }];
-  return renderPage(routes, { at: '/', texts: ['adminCatalog'] });
+  const form = (
+    <UnsavedChanges>
+      <ProductVariants productId={3} />
+    </UnsavedChanges>
+  );
+  return renderPage([{ path: '/', element: form }], { at: '/', texts: ['admin', 'adminCatalog'] });
 }
 
 const rows = () =>
@@ -51,9 +59,10 @@ describe('variants of a product in the back office', () => {
     await user.clear(name);
     await user.type(name, 'Gloves');
     await user.type(screen.getByRole('textbox', { name: 'Option 1' }), 'Size');
-    await user.type(screen.getByRole('textbox', { name: 'Size of Gloves S · KP-3' }), 'S');
-    await user.type(screen.getByRole('textbox', { name: 'New values: Size' }), 'S, M{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'New values: Size' }), 'M, S{Enter}');
     expect(rows()).toHaveLength(2);
+    expect(screen.getByRole('textbox', { name: 'Size of Gloves S · KP-3' })).toHaveValue('S');
+    for (const known of ['KP-3', '9.00', '4']) expect(within(rows()[0]!).getByText(known)).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Price of New product M' }), '9,50');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(network.callsTo(`POST ${GROUPS}`)).toHaveLength(1));
@@ -70,16 +79,17 @@ describe('variants of a product in the back office', () => {
 
   it('keep what was typed when they are refused, with the reason at the row', async () => {
     const { user } = await open([stored]);
-    const fields = [{ field: 'variants.0.values', message: 'Each variant needs a value for: Size.' }];
-    network.on(
-      `PUT ${GROUPS}/5`,
-      problem(400, 'INPUT.INVALID', 'Please check the marked fields.', { fields }),
-    );
+    const fields = [{ field: 'variants.0.values', message: 'Two variants have the same values.' }];
+    network.on(`PUT ${GROUPS}/5`, problem(400, 'CATALOG.VARIANT_TWICE', 'Two variants.', { fields }));
     const value = await screen.findByRole('textbox', { name: 'Size of Gloves S · KP-3' });
     await user.clear(value);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Each variant needs a value for: Size.')).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Name of the group' })).toHaveValue('Gloves');
+    expect(await screen.findByText('This field is required')).toBeVisible();
+    expect(network.callsTo(`PUT ${GROUPS}/5`)).toHaveLength(0);
+    await user.type(value, 'M');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Two variants have the same values.')).toBeVisible();
+    expect(value).toHaveValue('M');
   });
 
   it('are called differently in each language but that of the catalogue', async () => {
