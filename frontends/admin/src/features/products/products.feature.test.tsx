@@ -269,7 +269,6 @@ describe('a first save', () => {
     await user.type(highest, 'hot');
     await user.click(screen.getByRole('button', { name: 'Add variants' }));
     await user.type(await screen.findByRole('textbox', { name: 'Option 1' }), 'Size');
-    await user.type(screen.getByRole('textbox', { name: 'New values: Size' }), 'L{Enter}');
     await user.click(screen.getByRole('button', { name: 'Create product' }));
     expect(
       await screen.findByText('Name each option, and give each variant all of its values'),
@@ -277,7 +276,7 @@ describe('a first save', () => {
     expect(screen.getByText('Enter a number')).toBeVisible();
     await user.clear(highest);
     await user.type(highest, '250');
-    await user.type(screen.getByRole('textbox', { name: 'Size of This product' }), 'S');
+    await user.type(screen.getByRole('textbox', { name: 'New values: Size' }), 'S, L{Enter}');
     await user.type(screen.getByRole('textbox', { name: 'Price of New product L' }), '12');
     await user.click(screen.getByRole('button', { name: 'Create product' }));
     expect(await screen.findByText('Product created successfully')).toBeVisible();
