@@ -20,6 +20,7 @@ import { cleanArticleText } from '../articles/article-columns';
 import { attributeTextColumns, readAttributeTextsCell } from './attribute-text-cells';
 import { NOT_YET_CREATED } from './created-names';
 import { DOCUMENTS, readDocumentsCell } from './document-cells';
+import { foreignCode } from './foreign-codes';
 import { readStaffTagsCell, STAFF_TAGS } from './staff-tag-cells';
 import { PICTURES, planPictures, type ProductRow } from './picture-cells';
 import { holdBack, limitProblems, withinLimits } from './row-limits';
@@ -86,6 +87,7 @@ export function planImportedProduct(
     ...(before ? wronglyAssumed(before, given) : []),
     ...modeProblems(before, mode),
     ...(before ? limitProblems(before, given.limits) : []),
+    ...(before && !given.limits ? foreignCode(before, given, skuOfRow(row)) : []),
   ];
   const warnings: ImportProblem[] = [];
   const read = (field: string, text: string, category?: KnownCategory) => {
