@@ -22,7 +22,7 @@ export interface KeyedRow {
   warnings: ImportProblem[];
 }
 
-/** @param width columns of the head */
+/** @param width columns that have a name or a field: cells behind them are left out */
 export async function* keyedRows(
   rows: AsyncIterable<LaidOutRow>,
   width: number,
@@ -35,9 +35,10 @@ export async function* keyedRows(
     const number = row.row;
     const key = importer.keyOf(row);
     const { isContinued, problem } = keys.next(key, number);
-    const isTooLong = laidOut.cells.slice(width).some((cell) => cell !== '');
-    const found = isTooLong ? importProblem(null, 'validation.importCellsWithoutColumn') : problem;
-    const refusal = found ? failedRow(number, key, [found, ...asWarnings(warnings)]) : null;
+    if (laidOut.cells.slice(width).some((cell) => cell !== '')) {
+      warnings.push(importProblem(null, 'validation.importCellsWithoutColumn'));
+    }
+    const refusal = problem ? failedRow(number, key, [problem, ...asWarnings(warnings)]) : null;
     yield { row: withUnread(row, [...failedCells(row), ...unread]), isContinued, refusal, warnings };
   }
 }

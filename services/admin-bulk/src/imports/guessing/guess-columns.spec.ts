@@ -257,6 +257,66 @@ describe('the columns of a file', () => {
   });
 });
 
+describe('cut and qualified names of columns', () => {
+  it.each([
+    ['Art.-Bez.', 'name'],
+    ['Verkaufspr.', 'price'],
+    ['Gew. brutto [kg]', 'weightGrams'],
+    ['Poids brut unit. (g)', 'weightGrams'],
+    ['Peso lordo (kg)', 'weightGrams'],
+    ['Lagerbest.', 'stock'],
+    ['Q.té mini', 'minQuantity'],
+    ['Pedido mínim.', 'minQuantity'],
+    ['Prod. code', 'code'],
+    ['Existenc.', 'stock'],
+    ['Fotogr.', 'pictures'],
+    ['Preis nach Rab.', 'costPrice'],
+    ['Cena po upuście netto', 'costPrice'],
+    ['قطعة/كرتون', 'packSize'],
+    ['Stück/VE', 'packSize'],
+    ['Warengr.', 'category'],
+    ['Rab. %', null],
+    ['Dto. %', null],
+    ['Lieferz.', null],
+    ['Art', null],
+    ['Material', null],
+    ['Bezeichn', 'name'],
+  ])('%s is %s', (head, field) => expect([head, guessed([head])]).toEqual([head, [field]]));
+
+  it.each([
+    [
+      ['Price excl. VAT', 'Price incl. VAT'],
+      ['12', '95'],
+      ['14.64', '115.90'],
+    ],
+    [
+      ['Precio sin IVA', 'Precio con IVA'],
+      ['12', '95'],
+      ['14,64', '115,90'],
+    ],
+    [
+      ['السعر قبل الضريبة', 'السعر شامل الضريبة'],
+      ['12', '95'],
+      ['14.64', '115.90'],
+    ],
+  ])('%j: the price is the one that the shop enters, whatever the values look like', (heads, net, gross) => {
+    const columns = heads.map((name, index) => ({ name, values: index === 0 ? net : gross }));
+    expect(guessColumns(columns, FIELDS)).toEqual(['price', null]);
+    expect(guessColumns(columns, FIELDS, true)).toEqual([null, 'price']);
+  });
+
+  it.each([
+    [
+      ['Nettopreis EK', 'Listenpr.'],
+      ['costPrice', 'price'],
+    ],
+    [
+      ['Prezzo d’acquisto netto', 'Prezzo'],
+      ['costPrice', 'price'],
+    ],
+  ])('%j: what is paid is no price to sell for', (heads, fields) => expect(guessed(heads)).toEqual(fields));
+});
+
 describe('the columns of a file with a known head', () => {
   const heads = ofHeads(['name', 'stock', 'attribute:Colour', 'attribute:Size', 'remarks']);
   const fields = ['name', 'stock', 'attribute:Colour', 'attribute:Size'];

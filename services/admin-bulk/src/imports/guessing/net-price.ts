@@ -25,6 +25,8 @@ export function withNetPrice(
   // Of one price the column is left that the shop enters.
   const left = grosses.size === 0 ? null : isTaxIncluded ? nets : grosses;
   const entered = isTaxIncluded ? 'gross' : 'net';
+  const stated = (place: number) => taxOfHead(columns[place]!.name);
+  const hasEntered = columnsOf('price').some((place) => stated(place) === entered);
   return candidates.flatMap((candidate) => {
     const { column, score } = candidate;
     if (left?.has(column)) return [];
@@ -34,8 +36,9 @@ export function withNetPrice(
       return isNet ? [{ ...candidate, field, score: score + (isListed ? -0.01 : 0.01) }] : [];
     }
     if (isNet && LISTED.has(candidate.field)) return [];
-    const isEntered = candidate.field === 'price' && taxOfHead(columns[column]!.name) === entered;
-    return [isEntered ? { ...candidate, score: score + 0.01 } : candidate];
+    if (candidate.field !== 'price') return [candidate];
+    if (stated(column) === entered) return [{ ...candidate, score: score + 0.01 }];
+    return hasEntered && stated(column) !== null ? [] : [candidate];
   });
 }
 

@@ -1,4 +1,4 @@
-/** Heads of files with orders and customers, as other shops export them. */
+/** Heads of files with orders and customers, as other shops export them, and of what no article has. */
 export const OTHER_COLUMN_WORDS: Readonly<Record<string, readonly string[]>> = {
   orderNumber: ['order, order no, order number, comanda, bestellung'],
   placedAt: ['placed at utc, order date, date'],
@@ -9,5 +9,29 @@ export const OTHER_COLUMN_WORDS: Readonly<Record<string, readonly string[]>> = {
   firstName: ['vorname, prenume, prenom, given name, first name'],
   lastName: ['nachname, surname, family name, cognome, last name'],
   companyName: ['company, firma'],
+  discount: [
+    'discount, discount %',
+    'reducere, discount',
+    'rabatt, nachlass',
+    'remise, rabais',
+    'descuento, dto',
+    'sconto, sc',
+    'desconto, desc',
+    'rabat, upust',
+    'خصم, نسبة الخصم',
+    '折扣, 割引, 할인',
+  ],
+  leadTime: [
+    'lead time, delivery time',
+    'termen de livrare, termen livrare',
+    'lieferzeit, lieferfrist',
+    'delai, delai de livraison',
+    'plazo, plazo de entrega',
+    'tempi di consegna, consegna',
+    'prazo, prazo de entrega',
+    'termin dostawy, czas dostawy',
+    'مدة التوريد, مدة التسليم',
+    '交期, 納期, 납기',
+  ],
   billingPhone: ['phone, telefon'],
 };

@@ -1,6 +1,6 @@
 import { foldText } from '@kp/commerce';
 import type { TableRow } from '@kp/platform/tables';
-import { isGroup, type TableLayout } from './table-layout';
+import { isGroup, isTitle, type TableLayout } from './table-layout';
 
 /** A row behind the head. */
 export interface LaidOutRow extends TableRow {
@@ -16,16 +16,24 @@ const TOTALS = new Set(
 /** A row that sums up has few cells; more are an article of that name. */
 const MAX_TOTAL_CELLS = 4;
 
-/** What the table of a file has, without titles above, totals and groups, which are told to their rows. */
+/** What the table of a file has, without titles above, totals, notes below and groups, which are told to their rows. */
 export async function* laidOutRows(
   rows: AsyncIterable<TableRow>,
-  { headRow, headRows, hasGroups }: TableLayout,
+  { headRow, headRows, hasGroups, firstColumn = 0 }: TableLayout,
 ): AsyncGenerator<LaidOutRow> {
   let group: string | null = null;
+  // Too long for a group: below the last article they are notes.
+  let notes: LaidOutRow[] = [];
   for await (const { row, cells } of rows) {
     if (row < headRow + headRows || isTotal(cells)) continue;
-    if (hasGroups && isGroup({ cells })) group = cells[0]!.trim();
-    else yield { row, cells, group };
+    const title = hasGroups && isTitle(cells, firstColumn) ? cells[firstColumn]!.trim() : null;
+    if (title !== null && isGroup(title)) group = title;
+    else if (title !== null) notes.push({ row, cells, group });
+    else {
+      yield* notes;
+      notes = [];
+      yield { row, cells, group };
+    }
   }
 }
 

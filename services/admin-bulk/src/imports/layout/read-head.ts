@@ -2,7 +2,7 @@ import { cleanSingleLine } from '@kp/commerce';
 import { TableError, type TableRow } from '@kp/platform/tables';
 import { type DecimalMark, decimalMarkOf } from '../normalizing/decimal-mark';
 import { laidOutRows } from './laid-out-rows';
-import { guessLayout, headNames, layoutAt, type TableLayout } from './table-layout';
+import { guessLayout, headNames, headOf, layoutAt, type TableLayout } from './table-layout';
 
 const SAMPLES = 3;
 const SAMPLE_CHARACTERS = 100;
@@ -27,6 +27,8 @@ export interface TableHead {
   firstRows: { row: number; text: string }[];
   /** How many of the columns name a field. */
   named: number;
+  /** Above the table. */
+  titles: string[];
 }
 
 export interface HeadReading {
@@ -50,6 +52,7 @@ export async function readHead(rows: AsyncGenerator<TableRow>, reading: HeadRead
     layout,
     columns,
     named: countNamed(columns.map(({ name }) => name)),
+    titles: read.flatMap(({ row, cells }) => (row < layout.headRow ? cells.filter(Boolean) : [])),
     firstRows: read.slice(0, SHOWN_ROWS).map(({ row, cells }) => ({ row, text: textOf(cells) })),
   };
 }
@@ -71,16 +74,22 @@ async function columnsOf(
   layout: TableLayout,
   sheet: string | null,
 ): Promise<HeadColumn[]> {
-  const { headRow, headRows } = layout;
-  const head = rows.filter(({ row }) => row >= headRow && row < headRow + headRows);
-  const names = headNames(head.map(({ cells }) => cells)).map(cleanSingleLine);
-  while (names.at(-1) === '') names.pop();
+  const names = headNames(headOf(rows, layout)).map(cleanSingleLine);
   const named = names.filter((name) => name !== '');
-  if (new Set(named).size < named.length) throw new TableError('TABLE.DUPLICATE_COLUMN', headRow, sheet);
-  const columns = names.map((name): HeadColumn => ({ name, samples: [], decimalMark: null, values: [] }));
-  for await (const { cells } of laidOutRows(eachOf(rows), layout)) {
-    for (const [index, { values }] of columns.entries()) values.push(cells[index] ?? '');
-  }
+  if (new Set(named).size < named.length)
+    throw new TableError('TABLE.DUPLICATE_COLUMN', layout.headRow, sheet);
+  const body: (readonly string[])[] = [];
+  for await (const { cells } of laidOutRows(eachOf(rows), layout)) body.push(cells);
+  // Cells without a head are columns without a name.
+  const width = Math.max(
+    ...[names, ...body].map((cells) => cells.findLastIndex((cell) => cell.trim() !== '') + 1),
+  );
+  const columns = Array.from({ length: width }, (_, place): HeadColumn => ({
+    name: names[place] ?? '',
+    samples: [],
+    decimalMark: null,
+    values: body.map((cells) => cells[place] ?? ''),
+  }));
   return columns.map((column) => ({
     ...column,
     samples: column.values

@@ -1,5 +1,6 @@
 import { guessColumns } from '../guessing/guess-columns';
-import { guessLayout } from './table-layout';
+import { laidOutRows } from './laid-out-rows';
+import { guessLayout, headNames, headOf } from './table-layout';
 
 const FIELDS = ['code', 'name', 'price', 'stock'];
 const named = (heads: readonly string[]) =>
@@ -19,4 +20,57 @@ it.each([
     cells: line.split('|'),
   }));
   expect(guessLayout(rows, named)?.layout).toMatchObject({ headRow: 2, headRows: 1 });
+});
+
+const tableOf = (...lines: string[]) =>
+  lines.map((line, index) => ({ row: index + 1, cells: line.split('|') }));
+
+it.each([
+  [
+    'names over both rows beside titles of several columns',
+    [
+      'Réf.|Désignation|Prix||Stock||Photo',
+      '||public|net|dispo|à venir|',
+      '00215|Poêle|24,50|18,00|3|0|a.jpg',
+    ],
+    'Réf.|Désignation|Prix public|Prix net|Stock dispo|Stock à venir|Photo',
+  ],
+  [
+    'titles above names that say nothing without them',
+    ['Dati||Prezzo||Giacenza|', 'Codice|Nome|lordo|netto|libera|netta', 'A-1|Pentola|24,50|18,00|3|0'],
+    'Dati Codice|Dati Nome|Prezzo lordo|Prezzo netto|Giacenza libera|Giacenza netta',
+  ],
+  [
+    'no title of the firm above the names',
+    ['ACME Ltd|||spring|', 'Code|Name|Price|Stock|Colour', 'A-1|Pot|24.50|3|red'],
+    'Code|Name|Price|Stock|Colour',
+  ],
+])('a head has %s', (_what, lines, names) => {
+  const rows = tableOf(...lines);
+  const { layout } = guessLayout(rows, named)!;
+  expect(headNames(headOf(rows, layout)).join('|')).toBe(names);
+});
+
+it('notes below the last article are no articles, those among them stay', async () => {
+  const note =
+    'All prices are without VAT, and deliveries are free from 500 euros on, islands and mountains excepted.'.repeat(
+      2,
+    );
+  const article = '|1|Pot|24.50|3';
+  const rows = tableOf(
+    '|Code|Name|Price|Stock',
+    '|POTS',
+    article,
+    `|${note}`,
+    article,
+    '|Our terms apply',
+    `|${note}`,
+  );
+  const { layout } = guessLayout(rows, named)!;
+  async function* each() {
+    yield* rows;
+  }
+  const found: string[] = [];
+  for await (const { row, group } of laidOutRows(each(), layout)) found.push(`${row} ${group ?? ''}`);
+  expect(found).toEqual(['3 POTS', '4 POTS', '5 POTS']);
 });

@@ -7,6 +7,10 @@ export interface TableLayout {
   headRows: number;
   /** A row with nothing but a first cell is the category of those that follow. */
   hasGroups: boolean;
+  /** The first column that has a name: titles stand in it. */
+  firstColumn?: number;
+  /** Other than the shop's: what is said above the table, or by the name of the file. */
+  currency?: string | null;
 }
 
 const MIN_COLUMNS_WITH_GROUPS = 4;
@@ -31,54 +35,80 @@ export function guessLayout(
   if (!first) return null;
   const width = Math.max(...rows.map(({ cells }) => filled(cells).length));
   const counted = rows
-    .filter(
-      ({ row, cells }) => row <= TABLE_LIMITS.headRows && filled(cells).length >= width * MIN_HEAD_SHARE,
-    )
-    .map((row) => ({ row, named: countNamed(row.cells) }))
+    .filter(({ row }) => row <= TABLE_LIMITS.headRows)
+    .map((row) => {
+      const layout = layoutAt(rows, row.row);
+      return { row, layout, names: headNames(headOf(rows, layout)) };
+    })
+    .filter(({ names }) => filled(names).length >= width * MIN_HEAD_SHARE)
+    .map(({ row, layout, names }) => ({ row, layout, named: countNamed(names) }))
     // Names that are known say more than the looks of the others.
     .filter(({ row: { cells }, named }) => named * 2 >= filled(cells).length || !isMostlyNumbers(cells));
-  const best = counted.reduce(
-    (one, other) => (other.named > one.named ? other : one),
-    counted[0] ?? { row: first, named: 0 },
+  const best = counted.reduce<Counted>(
+    (one, other) => (other.named > one.named || isMereTitle(one, other) ? other : one),
+    counted[0] ?? { layout: layoutAt(rows, first.row), named: 0 },
   );
-  const layout = layoutAt(rows, best.row.row);
-  return { layout, named: best.named };
+  return { layout: best.layout, named: best.named };
 }
+
+interface Counted {
+  layout: TableLayout;
+  named: number;
+}
+
+/** The row above a head that names nothing more. */
+const isMereTitle = (one: Counted, other: Counted): boolean =>
+  one.named === other.named && one.layout.headRows === 2 && other.layout.headRow === one.layout.headRow + 1;
 
 /** What follows from a head that is known to be in this row. */
 export function layoutAt(rows: readonly TableRow[], headRow: number): TableLayout {
   const at = rows.findIndex(({ row }) => row === headRow);
   const head = rows[at]?.cells ?? [];
   const next = rows[at + 1];
-  const headRows = next?.row === headRow + 1 && isContinued(head, next.cells) ? 2 : 1;
+  const isTwo = next?.row === headRow + 1 && isContinued(head, next.cells);
+  const headRows = isTwo ? 2 : 1;
+  const names = headNames(isTwo ? [head, next?.cells ?? []] : [head]);
+  const firstColumn = filled(names)[0] ?? 0;
   const body = rows.slice(at + headRows);
   return {
     headRow,
     headRows,
-    hasGroups: filled(head).length >= MIN_COLUMNS_WITH_GROUPS && body.some(isGroup),
+    hasGroups:
+      filled(names).length >= MIN_COLUMNS_WITH_GROUPS &&
+      body.some(({ cells }) => isTitle(cells, firstColumn)),
+    firstColumn,
   };
 }
+
+/** The cells of the rows that a head has. */
+export const headOf = (rows: readonly TableRow[], { headRow, headRows }: TableLayout): string[][] =>
+  rows.filter(({ row }) => row >= headRow && row < headRow + headRows).map(({ cells }) => cells);
 
 function isMostlyNumbers(cells: readonly string[]): boolean {
   const used = filled(cells);
   return used.filter((index) => NUMBER.test(cells[index]!)).length * 2 > used.length;
 }
 
-/** Fewer words than the head has, none of them a number, one at least where the head is empty or spans columns. */
+/**
+ * Words alone, one at least where the head is empty or spans columns: below none of its first columns, or below titles
+ * of several columns.
+ */
 function isContinued(head: readonly string[], next: readonly string[]): boolean {
   const [above, below] = [filled(head), filled(next)];
-  const isShort = below.length > 0 && below.length < above.length;
-  const startsLater = below[0] !== undefined && below[0] > 0;
   const isWords = below.every((index) => !NUMBER.test(next[index]!) && !CODE.test(next[index]!));
-  return isShort && startsLater && isWords && below.some((index) => !above.includes(index));
+  if (!isWords || !below.some((index) => !above.includes(index))) return false;
+  const areTitles = above.length > 1 && above.every((index) => !/\p{N}/u.test(head[index]!));
+  return below[0]! > above[0]! || (areTitles && above.length < below.length);
 }
 
-/** "MASE INOX" alone in its row. */
-export function isGroup({ cells }: Pick<TableRow, 'cells'>): boolean {
+/** Alone in its row and no code: of a group, or a note. */
+export function isTitle(cells: readonly string[], firstColumn: number): boolean {
   const used = filled(cells);
-  const title = cells[0]?.trim() ?? '';
-  return used.length === 1 && used[0] === 0 && title.length <= MAX_GROUP_CHARACTERS && !CODE.test(title);
+  return used.length === 1 && used[0] === firstColumn && !CODE.test(cells[firstColumn]!.trim());
 }
+
+/** "MASE INOX"; a longer text is a note. */
+export const isGroup = (title: string): boolean => title.length <= MAX_GROUP_CHARACTERS;
 
 /** Names of the columns; those of a head of two rows are put together: "Price" above "net" and "gross". */
 export function headNames(rows: readonly (readonly string[])[]): string[] {
