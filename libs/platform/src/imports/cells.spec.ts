@@ -56,4 +56,9 @@ it.each([
   ['Holandia', 'NL'],
   ['Made in Italy', 'IT'],
   ['Atlantis', null],
+  ['أمريكا', 'US'],
+  ['السعودية', 'SA'],
+  ['الإمارات', 'AE'],
+  ['Anglia', 'GB'],
+  ['EE. UU.', 'US'],
 ])('%s is the country %s', (text, code) => expect(countryCell(text)).toBe(code));

@@ -21,25 +21,28 @@ const THREE_LETTERS = `
 
 /** On vehicles, and in the words of traders. */
 const USUAL: Readonly<Record<string, string>> = {
+  AE: 'uae, u a e, emirates, emirate, emirati, emirats, emirados, emiratos, eau, zea, الإمارات, امارات, 阿联酋, アラブ首長国連邦, 아랍에미리트',
   AT: 'a',
   BE: 'b',
   CN: 'prc, p r c, p r china, pr china, vr china, r p chineza, rp chineza, chine populaire, 中国大陆',
-  CZ: 'czech republic',
+  CZ: 'czech republic, cehia, tschechei, tcheque, cechia, checa, czechy, التشيك',
   DE: 'd',
   ES: 'e',
   FI: 'fin',
   FR: 'f',
-  GB: 'uk, great britain, england',
+  GB: 'uk, great britain, england, britain, marea britanie, anglia, grossbritannien, grande bretagne, angleterre, gran bretagna, inghilterra, gran bretana, inglaterra, gra bretanha, wielka brytania, بريطانيا, انجلترا, إنجلترا, 英国, イギリス, 영국',
   HU: 'h',
   IT: 'i',
-  KR: 'korea, corea, coreea, koreea',
+  KR: 'korea, corea, coreea, koreea, coree, coreia, كوريا, 韩国, 韓国, 한국',
   LU: 'l',
   NL: 'holland, olanda, hollande, holanda, holandia, هولندا',
   NO: 'n',
   PT: 'p',
+  RU: 'russia, rusia, russland, russie, rosja, روسيا',
+  SA: 'ksa, k s a, saudi, saudi arabia, arabia saudita, arabie saoudite, saudi arabien, السعودية, 沙特, サウジ, 사우디',
   SE: 's',
   TR: 'turkey, turkiye',
-  US: 'usa, u s a, etats unis d amerique, united states of america',
+  US: 'usa, u s a, etats unis d amerique, united states of america, america, amerika, amerique, ameryka, sua, eeuu, ee uu, eua, stati uniti, estados unidos, etats unis, أمريكا, امريكا, أميركا, 美国, アメリカ, 미국',
 };
 
 const keyOf = (text: string): string =>

@@ -15,6 +15,10 @@ export interface ImportColumn {
   decimalMark?: DecimalMark | null;
   /** What its numbers are in if they are weights. */
   weightUnit?: WeightUnit;
+  /** Its rates are fractions: 0.21 of 21 %. */
+  isFraction?: boolean;
+  /** Its units are codes of UN/ECE 20. */
+  hasUnitCodes?: boolean;
 }
 
 export interface ImportJob extends LongJob {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { ImportKind } from '@kp/commerce/import-rules';
-import { Taxes } from '@kp/settings';
+import { SettingsService, Taxes } from '@kp/settings';
 import { guessColumns, rememberedMapping } from './guessing/guess-columns';
 import { ImportFiles } from './import-files';
 import type { ImportColumn, ImportJob } from './import-job';
@@ -9,7 +9,10 @@ import type { ChosenTable, NewImport } from './import-job.repository';
 import { ImportMappingRepository } from './import-mapping.repository';
 import { Importers } from './importers';
 import type { TableHead } from './layout/read-head';
+import { otherCurrencyOfTitle } from './normalizing/currency-cell';
 import { decimalMarkOfFile } from './normalizing/decimal-mark';
+import { areFractions } from './normalizing/tax-cell';
+import { areUnitCodes } from './normalizing/unit-cell';
 import { weightUnitOf } from './normalizing/weight-cell';
 import { type FormerFile, formerOfSupplier, forNextFile, withFormerFields } from './remembered-settings';
 
@@ -23,6 +26,7 @@ export class ImportTables {
     private readonly files: ImportFiles,
     private readonly importers: Importers,
     private readonly taxes: Taxes,
+    private readonly settings: SettingsService,
   ) {}
 
   /** @throws TableError, ImportError or InvalidInputError as `ImportFiles.receive`; nothing is kept then */
@@ -67,10 +71,21 @@ export class ImportTables {
     const fileMark = decimalMarkOfFile(head.columns, mapping);
     const columns = head.columns.map(({ name, samples, decimalMark, values }, place): ImportColumn => {
       const mark = decimalMark ?? (mapping[place] === 'weightGrams' ? null : fileMark);
-      return { name, samples, decimalMark: mark, weightUnit: weightUnitOf(name, values) };
+      return {
+        name,
+        samples,
+        decimalMark: mark,
+        weightUnit: weightUnitOf(name, values),
+        isFraction: areFractions(values),
+        hasUnitCodes: areUnitCodes(name, values),
+      };
     });
-    const hasGroups = head.layout.hasGroups && kind === 'products' && mayBeTitle(mapping[0]);
-    const layout = { ...head.layout, hasGroups };
+    const { hasGroups, firstColumn = 0 } = head.layout;
+    const layout = {
+      ...head.layout,
+      hasGroups: hasGroups && kind === 'products' && mayBeTitle(mapping[firstColumn]),
+      currency: otherCurrencyOfTitle([...head.titles, fileName].join(' '), this.settings.currency),
+    };
     return { columns, mapping, layout, firstRows, settings: forNextFile((same ?? former)?.settings) };
   }
 }

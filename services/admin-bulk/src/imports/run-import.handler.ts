@@ -103,7 +103,7 @@ export class RunImportHandler implements EventHandler<ImportReady> {
     const isCheck = job.state === 'checking';
     const limits = await this.feedLimits.of(job);
     let done = 0;
-    const keyed = keyedRows(rows, job.columns.length, this.normalizerOf(job), importer);
+    const keyed = keyedRows(rows, widthOf(job), this.normalizerOf(job), importer);
     for await (const chunk of chunksOf(keyed, chunkSizeOf(job, importer))) {
       done += chunk.length;
       if (done <= job.rows) continue;
@@ -139,12 +139,13 @@ export class RunImportHandler implements EventHandler<ImportReady> {
     }
   }
 
-  private normalizerOf({ kind, columns, mapping, settings }: ImportJob): RowNormalizer {
+  private normalizerOf({ kind, columns, mapping, settings, layout }: ImportJob): RowNormalizer {
     if (kind !== 'products') return new PlainRows(mapping);
     // A supplier writes the rate of the law, which the shop may not have entered yet.
     const { byClass, isTaxIncluded } = this.taxes.of(null);
     const taxClasses = taxClassesByPercent(byClass, this.taxes.officialAtHome());
-    const terms = { currency: this.settings.currency, isTaxIncluded };
+    const { currency } = this.settings;
+    const terms = { currency, isTaxIncluded, titleCurrency: layout.currency };
     return new ProductRowNormalizer({ columns, mapping, settings, taxClasses, terms });
   }
 
@@ -241,6 +242,9 @@ function warned(
     return { ...result, problems: [...result.problems.map(explained), ...all] };
   });
 }
+
+const widthOf = ({ columns, mapping }: ImportJob): number =>
+  columns.findLastIndex(({ name }, place) => name !== '' || mapping[place]) + 1;
 
 /** The same whenever a run goes on, so that it goes on at the head of a chunk. */
 function chunkSizeOf({ state, mapping }: ImportJob, importer: Importer): number {

@@ -11,6 +11,8 @@ export const AMOUNT_FIELDS: ReadonlySet<string> = new Set(['price', 'compareAtPr
 export interface PriceTerms {
   currency: string;
   isTaxIncluded: boolean;
+  /** Another one that the titles of the file name. */
+  titleCurrency?: string | null;
 }
 
 /** Of a row, in per cent. */
@@ -47,15 +49,16 @@ export class AmountColumns {
     text: string,
     column: ImportColumn | undefined,
     row: readonly string[],
-  ): { text: string; problems: ImportProblem[] } {
+  ): { text: string; problems: ImportProblem[]; warnings: ImportProblem[] } {
     const { amount, currency } = amountCell(text);
     const { name = '', decimalMark = null } = column ?? {};
     const other = this.otherCurrency(currency, name, row[this.currencyPlace] ?? '');
-    const values = { value: other ?? '', currency: this.terms.currency };
-    return {
-      text: withoutDoubt(amount, decimalMark),
-      problems: other === null ? [] : [importProblem(field, 'validation.importOtherCurrency', values)],
-    };
+    const titled = (other === null && currency === null && this.terms.titleCurrency) || null;
+    const told = (value: string | null) =>
+      value === null
+        ? []
+        : [importProblem(field, 'validation.importOtherCurrency', { value, currency: this.terms.currency })];
+    return { text: withoutDoubt(amount, decimalMark), problems: told(other), warnings: told(titled) };
   }
 
   /**

@@ -1,4 +1,4 @@
-import { amountCell, otherCurrency, otherCurrencyOfHead } from './currency-cell';
+import { amountCell, otherCurrency, otherCurrencyOfHead, otherCurrencyOfTitle } from './currency-cell';
 
 it.each([
   ['129 zł', '129', 'PLN'],
@@ -36,4 +36,16 @@ it.each([
   ['Prix CUP', null],
 ])('the head %s names another currency than the euro: %s', (head, other) =>
   expect(otherCurrencyOfHead(head, 'EUR')).toBe(other),
+);
+
+it.each([
+  ['Applicable au 01/01 - prix en euros', 'EUR'],
+  ['Stand: 18.01. – Preise netto in EUR / Kunde 20', 'EUR'],
+  ['Portes pagados a partir de 300 €', 'EUR'],
+  ['cennik_PLN_2027.csv', 'PLN'],
+  ['قائمة أسعار – الأسعار بالريال', 'ريال'],
+  ['Prices in USD, EUR on request', null],
+  ['Fr. Müller, top list 2027.xlsx', null],
+])('the title %s names another currency than the dollar: %s', (title, other) =>
+  expect(otherCurrencyOfTitle(title, 'USD')).toBe(other),
 );

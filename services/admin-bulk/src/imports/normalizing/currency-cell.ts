@@ -93,6 +93,14 @@ export function otherCurrencyOfHead(head: string, currency: string): string | nu
   return words.map((word) => otherCurrency(word, currency)).find((code) => code !== null) ?? null;
 }
 
+/** "prix en euros", "Stand: 2027, in EUR": what a title or the name of a file says of a currency other than the shop's. */
+export function otherCurrencyOfTitle(title: string, currency: string): string | null {
+  const words = title.split(/[^\p{L}\p{Sc}]+/u).map((word) => word.replace(/^ب?ال/u, ''));
+  const found = words.filter((word) => HEAD_WORD.test(word) || BRACKETED.has(keyOf(word)));
+  if (found.some((word) => currenciesOf(word)?.has(currency))) return null;
+  return found.map((word) => otherCurrency(word, currency)).find((code) => code !== null) ?? null;
+}
+
 /** Of the column that says in which currency a row is. */
 const CURRENCY_HEADS = new Set(
   'currency, curr, moneda, valuta, wahrung, devise, monnaie, divisa, moeda, waluta, العملة, عملة, 货币, 币种, 通貨, 통화'

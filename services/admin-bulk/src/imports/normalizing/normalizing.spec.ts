@@ -1,8 +1,8 @@
 import { type DecimalMark, decimalMarkOf, decimalMarkOfFile, withoutDoubt } from './decimal-mark';
 import { isOnRequest } from './price-cell';
-import { availabilityOf, isDuration } from './stock-cell';
-import { percentOf } from './tax-cell';
-import { unitOf } from './unit-cell';
+import { atLeastOf, availabilityOf, isDuration, isUnknownValue } from './stock-cell';
+import { areFractions, percentOf } from './tax-cell';
+import { areUnitCodes, unitOf } from './unit-cell';
 import { gramsOf, weightUnitOf } from './weight-cell';
 
 describe('numbers of a supplier', () => {
@@ -41,6 +41,10 @@ it.each([
   ['pereche', 'PR', null],
   ['حبة', 'H87', null],
   ['KG', 'KGM', null],
+  ['ST', 'H87', null],
+  ['Blíster', 'XPK', null],
+  ['PA', 'PR', null],
+  ['lata', 'XCX', null],
 ])('%s is the unit %s with %s in it', (text, unit, packSize) =>
   expect(unitOf(text)).toEqual({ unit, packSize }),
 );
@@ -105,3 +109,45 @@ it.each<[(DecimalMark | null)[], DecimalMark | null]>([
   const columns = marks.map((decimalMark) => ({ decimalMark }));
   expect(decimalMarkOfFile(columns, ['price', 'stock', 'weightGrams'])).toBe(mark);
 });
+
+it.each([
+  [['0.21', '0.1', '0.04', ''], true],
+  [['0,19', '0'], true],
+  [['20,00', '0,90'], false],
+  [['0', ''], false],
+])('rates of %j are fractions: %s', (values, isSo) => expect(areFractions(values)).toBe(isSo));
+
+it.each([
+  ['0.21', 21],
+  ['0,055', 5.5],
+  ['19', 19],
+])('%s in a column of fractions is %s %%', (text, percent) => expect(percentOf(text, true)).toBe(percent));
+
+it.each([
+  ['ME', ['ST', 'SET', 'PR'], false],
+  ['ME', ['ST', 'H87'], true],
+  ['unit', ['ST', ''], true],
+  ['unit', ['ST', 'Rolle'], false],
+])('the column %s of %j has codes: %s', (head, values, isSo) =>
+  expect(areUnitCodes(head, values)).toBe(isSo),
+);
+
+it('a code in a column of codes is that unit', () =>
+  expect(unitOf('ST', true)).toEqual({ unit: 'ST', packSize: null }));
+
+it.each([
+  ['>100', '100'],
+  ['> 50', '50'],
+  ['100+', '100'],
+  ['≥ 1.000', '1.000'],
+  ['<5', null],
+  ['40+10', null],
+])('a stock of %s is at least %s', (text, number) => expect(atLeastOf(text)).toBe(number));
+
+it.each([
+  ['NC', true],
+  ['n.d.', true],
+  ['k. A.', true],
+  ['no', false],
+  ['12', false],
+])('%s says that nothing is known: %s', (text, isSo) => expect(isUnknownValue(text)).toBe(isSo));

@@ -9,7 +9,7 @@ import { AMOUNT_FIELDS, AmountColumns, type PriceTerms, type TaxRate } from './a
 import { withoutDoubt } from './decimal-mark';
 import { isOnRequest } from './price-cell';
 import { isFromCost, priceFromCost } from './price-from-cost';
-import { availabilityOf, isDuration } from './stock-cell';
+import { atLeastOf, availabilityOf, isDuration, isUnknownValue } from './stock-cell';
 import { percentOf } from './tax-cell';
 import { unitOf } from './unit-cell';
 import { gramsOf } from './weight-cell';
@@ -94,8 +94,8 @@ export class ProductRowNormalizer implements RowNormalizer {
     const choice = this.choices.get(valueKey(field, given));
     const text = choice ? this.chosen(choice, field, result) : given;
     if (isBlank(text)) return void cells.set(field, choice ? '' : text);
-    if (field === 'unit') return this.readUnit(text, result, cells);
-    if (field === 'taxClass') return this.readTaxClass(text, result, cells);
+    if (field === 'unit') return this.readUnit(text, column, result, cells);
+    if (field === 'taxClass') return this.readTaxClass(text, column, result, cells);
     if (AMOUNT_FIELDS.has(field) && isOnRequest(text)) {
       // A cost on request is not known.
       if (field === 'price') cells.set(field, PRICE_ON_REQUEST);
@@ -104,6 +104,7 @@ export class ProductRowNormalizer implements RowNormalizer {
     if (AMOUNT_FIELDS.has(field)) {
       const amount = this.amounts.read(field, text, column, row);
       result.problems.push(...amount.problems);
+      result.warnings.push(...amount.warnings);
       return void cells.set(field, amount.text);
     }
     if (field === 'weightGrams') {
@@ -115,6 +116,10 @@ export class ProductRowNormalizer implements RowNormalizer {
       const isAvailable = availabilityOf(text);
       if (isAvailable === true || isDuration(text)) return void result.warnings.push(stockWord(field, text));
       if (isAvailable === false) return void cells.set(field, '0');
+      if (isUnknownValue(text)) return;
+      const atLeast = atLeastOf(text);
+      if (atLeast !== null) result.warnings.push(unknown(field, text, 'validation.importStockAtLeast'));
+      return void cells.set(field, countText(atLeast ?? text, column));
     }
     cells.set(field, COUNTS.has(field) ? countText(text, column) : text);
   }
@@ -154,7 +159,8 @@ export class ProductRowNormalizer implements RowNormalizer {
   /** Of VAT: as the row says, or else of its class, or of that of new products. */
   private rateOf(raw: readonly string[], cells: ReadonlyMap<string, string>): TaxRate | null {
     const { mapping, taxClasses } = this.input;
-    const stated = percentOf(raw[mapping.indexOf('taxClass')] ?? '');
+    const place = mapping.indexOf('taxClass');
+    const stated = percentOf(raw[place] ?? '', this.input.columns[place]?.isFraction);
     if (stated !== null && taxClasses.has(stated)) return { percent: stated, isDefault: false };
     const own = cells.get('taxClass');
     const taxClass = own || this.newDefaults.get('taxClass');
@@ -177,16 +183,26 @@ export class ProductRowNormalizer implements RowNormalizer {
     return value;
   }
 
-  private readUnit(text: string, result: NormalizedRow, cells: Map<string, string>): void {
-    const found = unitOf(text);
+  private readUnit(
+    text: string,
+    column: ImportColumn | undefined,
+    result: NormalizedRow,
+    cells: Map<string, string>,
+  ): void {
+    const found = unitOf(text, column?.hasUnitCodes);
     if (!found) return void result.problems.push(unknown('unit', text));
     cells.set('unit', found.unit);
     if (found.packSize !== null && isBlank(cells.get('packSize')))
       cells.set('packSize', String(found.packSize));
   }
 
-  private readTaxClass(text: string, result: NormalizedRow, cells: Map<string, string>): void {
-    const percent = percentOf(text);
+  private readTaxClass(
+    text: string,
+    column: ImportColumn | undefined,
+    result: NormalizedRow,
+    cells: Map<string, string>,
+  ): void {
+    const percent = percentOf(text, column?.isFraction);
     const isClass = (TAX_CLASSES as readonly string[]).includes(
       text
         .trim()

@@ -28,6 +28,21 @@ export function isDuration(text: string): boolean {
   return word !== undefined && TIMES.has(word);
 }
 
+const AT_LEAST = /^(?:[>≥]\s*=?\s*(\d[\d.,\s]*)|(\d[\d.,\s]*)\s*\+)$/u;
+
+/** ">100" and "100+" → "100"; null for what is no such number. */
+export function atLeastOf(text: string): string | null {
+  const [, above, below] = AT_LEAST.exec(text.trim()) ?? [];
+  return (above ?? below)?.trim() ?? null;
+}
+
+/** "Non communiqué" and its like in other languages, folded, without points. */
+const UNKNOWN = new Set(
+  'nc, n c, nd, n d, n/c, n/d, na, n/a, ka, k a, bd, b d, nv, غ م, -, --, –, —, ?'.split(', '),
+);
+export const isUnknownValue = (text: string): boolean =>
+  UNKNOWN.has(foldText(text).replace(/\./g, '').trim());
+
 /** Whether a word says that there are some; null for a number and for what says neither. */
 export function availabilityOf(text: string): boolean | null {
   const word = foldText(text);

@@ -1,9 +1,24 @@
 import { cleanNumber, RATED_TAX_CLASSES, type TaxByClass, type TaxClass } from '@kp/commerce';
 
-/** "11%", "11,0 %" and "TVA 11" → 11; null for a text that is no rate. */
-export function percentOf(text: string): number | null {
-  const found = /^\D{0,12}?(\d{1,2}(?:[.,]\d{1,2})?)\s*%?$/.exec(cleanNumber(text).trim());
+const RATE = /^\D{0,12}?(\d{1,2}(?:[.,]\d{1,3})?)\s*%?$/;
+/** As a spreadsheet keeps a cell that it shows as 21 %. */
+const FRACTION = /^(?:0|0[.,]\d{1,4})$/;
+
+/**
+ * "11%", "11,0 %" and "TVA 11" → 11; null for a text that is no rate.
+ * @param isFraction of a column of fractions: "0.21" → 21
+ */
+export function percentOf(text: string, isFraction = false): number | null {
+  const cleaned = cleanNumber(text).trim();
+  if (isFraction && FRACTION.test(cleaned)) return percent(Number(cleaned.replace(',', '.')));
+  const found = RATE.exec(cleaned);
   return found ? Number(found[1]!.replace(',', '.')) : null;
+}
+
+/** Whether rates are all between 0 and 1; a single "0.9" beside 20 is a rate of its own. */
+export function areFractions(values: readonly string[]): boolean {
+  const filled = values.map((value) => cleanNumber(value).trim()).filter(Boolean);
+  return filled.every((value) => FRACTION.test(value)) && filled.some((value) => /[1-9]/.test(value));
 }
 
 /**
