@@ -33,14 +33,17 @@ interface PaidOrder {
   readonly paymentStatus: PaymentStatus;
   readonly totalMinor: number;
   readonly outstandingMinor: number;
+  /** Taken off its invoice, and neither paid nor kept. */
+  readonly concededMinor: number;
 }
 
 /** An order that is not paid yet is simply paid at its new total. */
 export function editBalance(
-  { paymentStatus, totalMinor, outstandingMinor }: PaidOrder,
+  { paymentStatus, totalMinor, outstandingMinor, concededMinor }: PaidOrder,
   newTotalMinor: number,
 ): EditBalance {
   if (paymentStatus === 'unpaid') return { outstandingMinor: 0, refundMinor: 0 };
-  const balance = outstandingMinor + newTotalMinor - totalMinor;
+  const paidMinor = totalMinor - outstandingMinor - concededMinor;
+  const balance = Math.max(0, newTotalMinor - concededMinor) - paidMinor;
   return { outstandingMinor: Math.max(balance, 0), refundMinor: Math.max(-balance, 0) };
 }

@@ -1,5 +1,6 @@
 import { anAddress, type OrderAnswer } from '@kp/orders/testing';
 import { SettingsService } from '@kp/settings';
+import type { InvoicePaymentsResponse } from './http/invoice-payments.dto';
 import type { InvoiceResponse } from './http/invoices.dto';
 import { type PayingShop, startPayingShop } from './testing/paying-shop';
 
@@ -168,9 +169,19 @@ describe('the invoice of an order that the staff changes', () => {
 
   it.each<[string, number, object, { status: string; amount: number }[]]>([
     // 66.77 were paid: 44.89 are due.
-    ['cheaper: the rest goes back', 1, { isPaid: true }, [{ status: 'done', amount: 2_188 }]],
+    [
+      'cheaper: the rest goes back',
+      1,
+      { isPaid: true, payments: [{ kind: 'online', amount: '44.89' }] },
+      [{ status: 'done', amount: 2_188 }],
+    ],
     // 88.66 are due.
-    ['dearer: the rest is open', 3, { isPaid: false, outstandingAmount: '21.89' }, []],
+    [
+      'dearer: the rest is open',
+      3,
+      { isPaid: false, outstandingAmount: '21.89', payments: [{ kind: 'online', amount: '66.77' }] },
+      [],
+    ],
   ])('paid by its link and %s', async (_what, quantity, state, refunds) => {
     const unpaid = await shop.unpaid();
     const { id } = (await unpaid.start()).body;
@@ -182,7 +193,7 @@ describe('the invoice of an order that the staff changes', () => {
     const payments = await shop.call('GET', `/admin/api/invoices/${body.invoiceNumber}/payments`, {
       token: shop.adminToken,
     });
-    expect(payments.body).toMatchObject({ ...state, payments: [{ kind: 'online', amount: '66.77' }] });
+    expect(payments.body).toMatchObject(state);
     expect(await shop.refundsOf(id)).toMatchObject(refunds);
     expect((await unpaid.page()).body).toMatchObject({ state: 'reversed' });
     // A cancelled order gives all of it back.
@@ -190,6 +201,175 @@ describe('the invoice of an order that the staff changes', () => {
     await shop.untilIdle();
     const back = (await shop.refundsOf(id)).reduce((sum, { amount }) => sum + amount, 0);
     expect(back).toBe(6_677);
+  });
+
+  describe('paid with more than it comes to now', () => {
+    const paymentsOf = async (number: string) =>
+      (
+        await shop.call<InvoicePaymentsResponse>('GET', `/admin/api/invoices/${number}/payments`, {
+          token: shop.adminToken,
+        })
+      ).body;
+    const corrected = async (unpaid: { orderId: number }, quantity: number) => {
+      const { status, body } = await edit(await shop.order(unpaid.orderId), { quantity });
+      expect(status).toBe(200);
+      await shop.untilIdle();
+      const { outstandingAmount: outstandingOfOrder } = body;
+      return { ...(await paymentsOf(body.invoiceNumber!)), outstandingOfOrder };
+    };
+
+    // 44.89 of 66.77 are due, then all of it again, then 88.66.
+    it('leaves a credit while it is cheaper, which pays first what it takes again', async () => {
+      const unpaid = await shop.unpaid(await shop.customer('cora@nord.example'));
+      await unpaid.transfer('66.77', 'OP cheaper');
+      await shop.setStatus(unpaid.orderId, 'processing');
+      expect(await corrected(unpaid, 1)).toMatchObject({
+        isPaid: true,
+        creditAmount: '21.88',
+        payments: [
+          { kind: 'wire_transfer', amount: '66.77', excessAmount: '21.88', creditLeftAmount: '21.88' },
+        ],
+      });
+      const { history } = await shop.order(unpaid.orderId);
+      expect(history.map(({ kind }) => kind)).not.toContain('refund_requested');
+      expect(await corrected(unpaid, 2)).toMatchObject({
+        isPaid: true,
+        creditAmount: '0.00',
+        payments: [{ amount: '66.77', excessAmount: '0.00' }],
+        outstandingOfOrder: '0.00',
+      });
+      expect(await corrected(unpaid, 3)).toMatchObject({ isPaid: false, outstandingAmount: '21.89' });
+      await shop.setStatus(unpaid.orderId, 'cancelled');
+      await shop.untilIdle();
+      const rows = await shop.sql(
+        `SELECT amount_minor AS amount, excess_minor AS excess FROM invoice_payment WHERE reference = 'OP cheaper'`,
+      );
+      expect(rows).toEqual([{ amount: 0, excess: 6677 }]);
+    });
+
+    it('gives back first what a credit paid', async () => {
+      const ioana = await shop.customer('ioana@nord.example');
+      const source = await shop.unpaid(ioana);
+      await source.transfer('100.00', 'OP source', { isExcessKept: true });
+      const unpaid = await shop.unpaid(ioana);
+      await unpaid.useCredit();
+      await unpaid.transfer('33.54', 'OP rest');
+      await shop.setStatus(unpaid.orderId, 'processing');
+      expect(await corrected(unpaid, 1)).toMatchObject({
+        isPaid: true,
+        creditAmount: '21.88',
+        payments: [
+          { kind: 'credit', amount: '11.35' },
+          { kind: 'wire_transfer', amount: '33.54', excessAmount: '0.00' },
+        ],
+      });
+    });
+
+    it('counts no refund of a cheaper order twice once it is dearer', async () => {
+      const unpaid = await shop.unpaid();
+      const { id } = (await unpaid.start()).body;
+      await shop.pay(id);
+      await unpaid.confirm();
+      await shop.setStatus(unpaid.orderId, 'processing');
+      await corrected(unpaid, 1);
+      // 44.89 of 66.77 were kept.
+      expect(await corrected(unpaid, 3)).toMatchObject({
+        outstandingAmount: '43.77',
+        payments: [{ kind: 'online', amount: '44.89', refundedAmount: '0.00' }],
+      });
+    });
+
+    // 23.78 dollars are 21.88 euro. Of 72.58 dollars 25.01 stay, which are 23.01 euro.
+    it('asks no more for the rest that was transferred for the invoice', async () => {
+      const { order } = await paidOnline();
+      const { body: dearer } = await edit(order, { quantity: 3 });
+      const path = `/admin/api/invoices/${dearer.invoiceNumber}/payment`;
+      const transfer = (reference: string) =>
+        shop.call<InvoicePaymentsResponse>('PUT', path, {
+          token: shop.adminToken,
+          body: { amount: '21.88', date: '2026-11-20', reference },
+        });
+      const { body } = await transfer('mistaken');
+      expect((await shop.order(order.id)).outstandingAmount).toBe('0.00');
+      const mistaken = body.payments.find(({ reference }) => reference === 'mistaken')!;
+      await shop.call('DELETE', `${path}s/${mistaken.id}`, { token: shop.adminToken });
+      expect((await shop.order(order.id)).outstandingAmount).toBe('23.78');
+      await transfer('right');
+      expect(await corrected({ orderId: order.id }, 1)).toMatchObject({
+        totalAmount: '44.89',
+        isPaid: true,
+        creditAmount: '0.00',
+        payments: [
+          { kind: 'wire_transfer', amount: '21.88', excessAmount: '0.00' },
+          { kind: 'order', amount: '23.01' },
+        ],
+        outstandingOfOrder: '0.00',
+      });
+    });
+
+    it('is moved by a correction and used by another invoice at the same moment once', async () => {
+      for (let round = 0; round < 3; round += 1) {
+        const dana = await shop.customer(`dana${round}@nord.example`);
+        const source = await shop.unpaid(dana);
+        await source.transfer('88.66', `OP race ${round}`, { isExcessKept: true });
+        await shop.setStatus(source.orderId, 'processing');
+        const other = await shop.unpaid(dana);
+        const order = await shop.order(source.orderId);
+        const [edited] = await Promise.all([edit(order, { quantity: 3 }), other.useCredit()]);
+        expect(edited.status).toBe(200);
+        await shop.untilIdle();
+        const [{ payments: own }, { payments: used }] = await Promise.all([
+          paymentsOf(edited.body.invoiceNumber!),
+          other.payments(),
+        ]);
+        const spent = [...own, ...used].map(({ amount, excessAmount, kind }) =>
+          Math.round(100 * (Number(amount) - (kind === 'credit' ? 0 : Number(excessAmount)))),
+        );
+        // 21.89 pay either invoice.
+        expect(spent.reduce((sum, minor) => sum + minor, 0)).toBe(8866);
+      }
+    });
+  });
+
+  describe('less what was conceded', () => {
+    const concede = async (number: string, amount: string) => {
+      const path = `/admin/api/invoices/${number}/credit-notes`;
+      const body = { amount, reason: 'goodwill', note: '' };
+      expect((await shop.call('POST', path, { token: shop.adminToken, body })).status).toBe(201);
+    };
+
+    // 60.00 euro are 65.22 dollars; two pieces fewer come to 48.79 dollars, 44.89 euro.
+    it('leaves no more conceded than the new invoice takes', async () => {
+      const { order, invoice } = await inCash();
+      await concede(invoice.invoiceNumber, '60.00');
+      const { body } = await edit(await shop.order(order.id), { quantity: 1 });
+      expect(await shop.invoice(body.invoiceNumber!)).toMatchObject({
+        totalAmount: '44.89',
+        creditedAmount: '44.89',
+      });
+      const rows = await shop.sql('SELECT conceded_minor AS minor FROM orders WHERE id = $1', [order.id]);
+      expect(rows).toEqual([{ minor: 4879 }]);
+    });
+
+    // 72.58 dollars were paid. One piece more is 23.78, conceded; another one is 23.79, 21.89 euro.
+    it('does not count as paid what was conceded of an earlier change', async () => {
+      const { order } = await inCash();
+      await shop.sql(
+        `UPDATE orders SET payment_method = 'bank_transfer', payment_status = 'paid' WHERE id = $1`,
+        [order.id],
+      );
+      const { body: dearer } = await edit(await shop.order(order.id), { quantity: 3 });
+      expect(dearer.outstandingAmount).toBe('23.78');
+      await concede(dearer.invoiceNumber!, '21.88');
+      expect((await shop.order(order.id)).outstandingAmount).toBe('0.00');
+      const { body } = await edit(await shop.order(order.id), { quantity: 4 });
+      const { body: payments } = await shop.call<InvoicePaymentsResponse>(
+        'GET',
+        `/admin/api/invoices/${body.invoiceNumber}/payments`,
+        { token: shop.adminToken },
+      );
+      expect([body.outstandingAmount, payments.outstandingAmount]).toEqual(['23.79', '21.89']);
+    });
   });
 
   it('that was credited in part is reversed in the rest, and credited again', async () => {

@@ -349,6 +349,27 @@ describe('credit notes of refunds', () => {
       expect((await shop.order(orderId)).paymentStatus).toBe('paid');
     });
 
+    it('is a credit of the customer as far as it was transferred, and leaves nothing to pay', async () => {
+      const { number, orderId, transfer, payments } = await shop.unpaid(maria);
+      await transfer('66.77');
+      await credit(number, { amount: '6.77', reason: 'goodwill' });
+      expect(await payments()).toMatchObject({
+        isPaid: true,
+        creditAmount: '6.77',
+        payments: [{ amount: '66.77', excessAmount: '6.77' }],
+      });
+      await credit(number, { amount: '60.00', reason: 'goodwill' }, { key: 'rest' });
+      expect(await payments()).toMatchObject({ outstandingAmount: '0.00', creditAmount: '66.77' });
+      expect((await shop.order(orderId)).paymentStatus).toBe('paid');
+    });
+
+    it('of everything leaves nothing to pay of an order that was not paid', async () => {
+      const { number, orderId, payments } = await shop.unpaid();
+      await credit(number, { amount: '66.77', reason: 'goodwill' });
+      expect(await payments()).toMatchObject({ outstandingAmount: '0.00', creditAmount: '0.00' });
+      expect(await shop.order(orderId)).toMatchObject({ paymentStatus: 'paid', outstandingAmount: '0.00' });
+    });
+
     // 60.00 of 66.77 euro are 65.22 of 72.58 dollars: 7.36 are left for a unit of 23.79.
     it('leaves a return what is left of the invoice', async () => {
       const { orderId, invoice } = await paidInCash();

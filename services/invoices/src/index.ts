@@ -3,6 +3,7 @@ import { NumberDocuments1801963200104 } from './persistence/migrations/180196320
 import { KeepBankEntries1801963000101 } from './persistence/migrations/1801963000101-keep-bank-entries';
 import { CreateInvoiceParts1801962000401 } from './persistence/migrations/1801962000401-create-invoice-parts';
 import { KeepOverpayments1801962000201 } from './persistence/migrations/1801962000201-keep-overpayments';
+import { KeepFormerShares1801963100101 } from './persistence/migrations/1801963100101-keep-former-shares';
 import { FindTaxesAbroad1801457800901 } from './persistence/migrations/1801457800901-find-taxes-abroad';
 import { KeepDocumentTexts1801957700203 } from './persistence/migrations/1801957700203-keep-document-texts';
 import { FindTransfersByDay1801457800701 } from './persistence/migrations/1801457800701-find-transfers-by-day';
@@ -45,8 +46,13 @@ export {
 export { type InvoiceMailView, InvoiceReader } from './invoice-reader';
 export { DocumentFiles } from './staff/document-files';
 export { DocumentFilesModule, InvoicesModule, InvoicesReadingModule } from './invoices.module';
-export { creditLeftOf, CUSTOMER_OF_INVOICE } from './persistence/customer-credit.queries';
 export { IS_PAID, SETTLEMENT } from './persistence/invoice.queries';
+export {
+  creditLeftOf,
+  CUSTOMER_OF_INVOICE,
+  FIRST_SHARES,
+  paymentsAt,
+} from './persistence/customer-credit.queries';
 export { InvoicesService } from './invoices.service';
 export { RecordTransfer } from './use-cases/record-transfer';
 export type { InvoiceSummary } from './domain/invoice';
@@ -81,6 +87,7 @@ const invoicesMigrations = [
   CreateInvoiceParts1801962000401,
   KeepBankEntries1801963000101,
   NumberDocuments1801963200104,
+  KeepFormerShares1801963100101,
 ];
 
 export const invoicesDescriptor: ShopModule = {

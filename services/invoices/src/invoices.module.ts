@@ -54,6 +54,7 @@ import { IssueInvoice } from './use-cases/issue-invoice';
 import { RecordRefund } from './use-cases/record-refund';
 import { RecordTransfer } from './use-cases/record-transfer';
 import { UseCredit } from './use-cases/use-credit';
+import { PaymentShares } from './use-cases/payment-shares';
 import { ReverseInvoice } from './use-cases/reverse-invoice';
 import { ApplyPayment } from './use-cases/apply-payment';
 
@@ -62,7 +63,14 @@ import { ApplyPayment } from './use-cases/apply-payment';
 export class InvoicesReadingModule {}
 
 /** Credit notes of refunds, also those of before the invoice. */
-const creditProviders = [IssueDocument, CreditRefund, ConcessionNotes, ReverseInvoice];
+const creditProviders = [
+  IssueDocument,
+  CreditRefund,
+  ConcessionNotes,
+  CustomerCreditRepository,
+  PaymentShares,
+  ReverseInvoice,
+];
 
 /** Of orders that change, by the staff or once the register of VAT numbers answers. */
 const correctingProviders = [InvoiceDrafts, { provide: InvoiceCorrector, useClass: CorrectInvoice }];
@@ -119,7 +127,6 @@ export class DocumentFilesModule {}
     IssueInvoice,
     PaymentLinkPages,
     GuestInvoices,
-    CustomerCreditRepository,
     RecordTransfer,
     UseCredit,
     InvoiceList,

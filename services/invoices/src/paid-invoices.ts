@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { shareOf } from '@kp/commerce';
 import { OrderInvoicing } from '@kp/orders';
 import { Outbox } from '@kp/platform/outbox';
 import type { Invoice } from './domain/invoice';
+import { outstandingMinor } from './domain/invoice-payment';
+import { invoiceNotFound } from './domain/invoice.errors';
 import { INVOICE_PAID, type InvoicePaid } from './events';
 import { InvoiceRepository } from './persistence/invoice.repository';
 
@@ -20,6 +23,30 @@ export class PaidInvoices {
     if (!found) return null;
     await this.orders.getForUpdate(found.orderId, null);
     return this.invoices.find(number);
+  }
+
+  /** @throws InvoiceError INVOICES.NOT_FOUND */
+  async lockKnown(number: string): Promise<Invoice> {
+    const invoice = await this.lock(number);
+    if (!invoice) throw invoiceNotFound();
+    return invoice;
+  }
+
+  /** After money for it was recorded or undone: that pays what changes added to its order, too. */
+  async recordTransferred(before: Invoice): Promise<void> {
+    await this.record(before);
+    const active = await this.invoices.findActiveOfOrder(before.orderId);
+    if (active?.number === before.number)
+      await this.payOutstanding(active, active.paidMinor - before.paidMinor);
+  }
+
+  /** @param paidMinor in the currency of the invoice, negative once it is undone */
+  async payOutstanding(invoice: Invoice, paidMinor: number): Promise<void> {
+    const orderedMinor = shareOf(invoice.ordered.totalMinor, paidMinor, invoice.totalMinor);
+    await this.orders.payOutstanding(invoice.orderId, {
+      orderedMinor,
+      isAll: outstandingMinor(invoice) === 0,
+    });
   }
 
   /** After a payment was added, undone or refunded. @param before the invoice without that change */

@@ -1,6 +1,8 @@
 import { ORDER_PAID } from '@kp/orders';
 import { Outbox } from '@kp/platform/outbox';
+import { businessDay } from '@kp/settings';
 import type { InvoiceSummaryResponse } from './http/invoices.dto';
+import { CUSTOMER_OF_INVOICE } from './persistence/customer-credit.queries';
 import { type PayingShop, startPayingShop } from './testing/paying-shop';
 
 describe('an invoice paid by wire transfer', () => {
@@ -99,6 +101,63 @@ describe('an invoice paid by wire transfer', () => {
     expect((await others[1 - at]!.useCredit()).body).toMatchObject({ payments: [{ amount: '33.23' }] });
     const stranger = await shop.unpaid(await shop.customer('eva3@nord.example'));
     expect((await stranger.useCredit()).body).toMatchObject({ creditAmount: '0.00', payments: [] });
+  });
+
+  it('is a credit of the company that the invoice names, whoever of it buys and however its number is written', async () => {
+    const buying = async (email: string, number: { vat?: string; tax?: string }) => {
+      const token = await shop.customer(email);
+      await shop.sql(
+        `UPDATE app_user SET company_name = 'Nord Group SRL', vat_number = $2, tax_id = $3, company_address = 'Unirii 1',
+                company_city = 'Brașov', company_country = 'Romania' WHERE email = $1`,
+        [email, number.vat ?? null, number.tax ?? null],
+      );
+      return shop.unpaid(token);
+    };
+    const source = await buying('ana4@nord.example', { vat: 'RO18547290' });
+    await source.transfer('100.00', 'OP company', { isExcessKept: true });
+    const creditOf = async ({ payments }: { payments: typeof source.payments }) =>
+      (await payments()).creditAmount;
+    expect(await creditOf(await buying('bob4@nord.example', { tax: '18547290' }))).toBe('33.23');
+    // The same account, for another company.
+    expect(await creditOf(await buying('ana4@nord.example', { vat: 'RO59482171' }))).toBe('0.00');
+  });
+
+  it.each<[string, object, string]>([
+    ['a company by its number', { vatNumber: 'RO 185.472-90', companyName: 'Nord SRL' }, 'tax-RO18547290'],
+    ['the same outside VAT', { taxId: '18547290', country: 'Romania' }, 'tax-RO18547290'],
+    ['the same digits of another country', { vatNumber: 'DE18547290' }, 'tax-DE18547290'],
+    [
+      'a company without a number',
+      { companyName: ' Nord Ltd ', email: 'A@nord.example' },
+      'account-7-of-nord ltd',
+    ],
+    ['a person', { email: 'A@nord.example', companyName: '' }, 'account-7'],
+  ])('is of its buyer: %s', async (_case, buyer, customer) => {
+    const [row] = await shop.sql(
+      `SELECT ${CUSTOMER_OF_INVOICE} AS customer FROM (SELECT 7 AS user_id, $1::jsonb AS buyer) i`,
+      [JSON.stringify(buyer)],
+    );
+    expect(row).toEqual({ customer });
+  });
+
+  it('goes back on no day before it was a credit', async () => {
+    const invoice = await shop.unpaid(await shop.customer('dora@nord.example'));
+    await invoice.transfer('70.00', 'OP 70', { isExcessKept: true });
+    const path = `/admin/api/invoices/${invoice.number}/credit-notes`;
+    const body = { amount: '6.77', reason: 'goodwill', note: '' };
+    await shop.call('POST', path, { token: shop.adminToken, body });
+    const { payments, creditAmount } = await invoice.payments();
+    expect([creditAmount, payments[0]!.excessAmount]).toEqual(['10.00', '10.00']);
+    const { id } = payments[0]!;
+    // Of the transfer 3.23 were too much from its day on, and 6.77 since today.
+    const early = await invoice.refundCredit(id, '3.24');
+    expect(early).toMatchObject({
+      status: 409,
+      body: { code: 'INVOICES.CREDIT_TOO_SMALL', details: { left: '3.23' } },
+    });
+    expect((await invoice.refundCredit(id, '3.23')).body.creditAmount).toBe('6.77');
+    const today = await invoice.refundCredit(id, '6.77', businessDay(new Date()));
+    expect(today.body.creditAmount).toBe('0.00');
   });
 
   it('is neither recorded nor undone on a day whose month is closed', async () => {

@@ -43,6 +43,7 @@ export type InvoicedOrder = Pick<
   | 'vatMinor'
   | 'totalMinor'
   | 'outstandingMinor'
+  | 'concededMinor'
   | 'shippingAddress'
   | 'billingAddress'
   | 'vatNumber'
@@ -99,7 +100,7 @@ export class OrderInvoicing {
       await this.orders.addEvent({ orderId: id, kind: 'paid', actor: 'system', amountMinor });
     }
     const isPaidByInvoice = method !== 'cash' && method !== 'none' && paymentId === null;
-    if (!isPaid && isPaidByInvoice && paymentStatus === 'paid')
+    if (!isPaid && isPaidByInvoice && paymentStatus === 'paid' && order.concededMinor < amountMinor)
       await this.orders.change(id, { paymentStatus: 'unpaid' });
   }
 
@@ -112,7 +113,26 @@ export class OrderInvoicing {
   async concede(id: number, amountMinor: number): Promise<void> {
     const order = (await this.orders.findForUpdate(id))!;
     const outstandingMinor = Math.max(0, order.outstandingMinor - amountMinor);
-    await this.orders.change(id, { concededMinor: order.concededMinor + amountMinor, outstandingMinor });
+    const concededMinor = order.concededMinor + amountMinor;
+    const isAll = order.paymentStatus === 'unpaid' && concededMinor >= order.totalMinor;
+    const nothingToPay = isAll ? ({ paymentStatus: 'paid', reservedUntil: null } as const) : {};
+    await this.orders.change(id, { concededMinor, outstandingMinor, ...nothingToPay });
+  }
+
+  /** What its corrected invoice takes of what was conceded before. */
+  async setConceded(id: number, concededMinor: number): Promise<void> {
+    await this.orders.change(id, { concededMinor });
+  }
+
+  /** Its invoice was paid by so much, or by all that is due; negative once that is undone. */
+  async payOutstanding(
+    id: number,
+    { orderedMinor, isAll }: { orderedMinor: number; isAll: boolean },
+  ): Promise<void> {
+    const order = (await this.orders.findForUpdate(id))!;
+    if (order.paymentStatus === 'unpaid') return;
+    const outstandingMinor = isAll ? 0 : Math.max(0, order.outstandingMinor - orderedMinor);
+    if (outstandingMinor !== order.outstandingMinor) await this.orders.change(id, { outstandingMinor });
   }
 
   /** The return that asked for a refund with this key, if one did. */

@@ -145,6 +145,14 @@ export class Payments {
     return (await this.payments.listOfInvoice(invoiceNumber)).map(snapshotOf);
   }
 
+  /** The same, locked until the end of the transaction. */
+  async lockOfInvoice(invoiceNumber: string): Promise<PaymentSnapshot[]> {
+    const locked: PaymentSnapshot[] = [];
+    for (const { id } of await this.payments.listOfInvoice(invoiceNumber))
+      locked.push(snapshotOf((await this.payments.findForUpdate(id))!));
+    return locked;
+  }
+
   /** Those that were started for what a change added to an order, oldest first. */
   async listOfBalance(balanceId: number): Promise<PaymentSnapshot[]> {
     return (await this.payments.listOfBalance(balanceId)).map(snapshotOf);

@@ -37,7 +37,7 @@ class TransactionEndedError extends Error {
  *  6. category, supplier
  *  7. product, all of a transaction at once, by id
  *  8. discount code, by id
- *  9. a payment without a checkout that is matched to an order
+ *  9. a payment without a checkout: matched to an order, or all of an invoice, by id
  * 10. transfers whose excess is a credit, all of a customer at once, by id
  * 11. the closed months (shared), number of an invoice, and what serializes mails (advisory: mailbox, sender)
  *

@@ -2,6 +2,7 @@ import { type CreditReason, isSameTax, type Tax } from '@kp/commerce';
 import { remainderOf } from './credit-note';
 import type { CreditNote, Invoice } from './invoice';
 import { collectionOpen, creditKeyMismatch, creditTooLarge, notCreditable } from './invoice.errors';
+import { concessionKeyOf } from './refund-keys';
 
 /** What the staff takes off an invoice although nothing comes back. */
 export interface Concession {
@@ -15,11 +16,6 @@ export interface Concession {
   /** Once, however often it is asked for. */
   key: string;
 }
-
-const KEY = 'concession:';
-
-export const concessionKeyOf = ({ key }: Concession): string => `${KEY}${key}`;
-export const isOfConcession = ({ refundKey }: CreditNote): boolean => refundKey.startsWith(KEY);
 
 /**
  * The number of the credit note that was issued for the same key.

@@ -37,8 +37,8 @@ export interface ArrivedTransfer extends Transfer {
 /** What counts for the invoice that stands in for this one; the share of the order is counted anew. */
 export const carriedOver = (payments: readonly InvoicePayment[]): InvoicePayment[] =>
   payments.filter(
-    ({ kind, undoneAt, refundedMinor, amountMinor }) =>
-      kind !== 'order' && undoneAt === null && refundedMinor < amountMinor,
+    ({ kind, undoneAt, refundedMinor, amountMinor, excessMinor }) =>
+      kind !== 'order' && undoneAt === null && (refundedMinor < amountMinor || excessMinor > 0),
   );
 
 export function outstandingMinor({

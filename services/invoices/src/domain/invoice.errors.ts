@@ -116,7 +116,7 @@ export const creditUsed = refusal(
 
 export function creditTooSmall(leftMinor: number, currency: string): InvoiceError {
   const left = minorToDecimal(leftMinor);
-  const message = `Only ${left} ${currency} of this credit is left.`;
+  const message = `Only ${left} ${currency} of this credit has been left since that day.`;
   return new InvoiceError('INVOICES.CREDIT_TOO_SMALL', 409, message, { left });
 }
 

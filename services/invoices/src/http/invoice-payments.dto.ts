@@ -45,7 +45,7 @@ export class InvoicePaymentResponse {
   kind: InvoicePaymentKind;
   /** Of an online payment. */
   paymentId: number | null;
-  /** A decimal: what arrived. */
+  /** A decimal: what arrived, without what a corrected invoice sent back to its provider. */
   amount: string;
   /** What of it is above what was open: a credit of the customer. */
   excessAmount: string;

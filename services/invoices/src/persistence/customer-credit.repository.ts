@@ -4,6 +4,7 @@ import type { CustomerCredit } from '../domain/customer-credit';
 import type { Transfer } from '../domain/invoice-payment';
 import {
   ADD_CREDIT_REFUND,
+  LEAST_LEFT_SINCE,
   LIST_CREDIT_REFUNDS,
   LIST_CREDITS,
   LOCK_CREDITS,
@@ -33,6 +34,11 @@ export class CustomerCreditRepository {
     );
     // What came between the two statements is not locked.
     return (await this.list(invoiceId)).filter(({ id }) => locked.has(id));
+  }
+
+  /** As much of a credit as was never used since a day, and can have gone back on it. */
+  async leastSince(paymentId: number, day: string): Promise<number> {
+    return (await this.sql.first<{ leftMinor: number }>(LEAST_LEFT_SINCE, [paymentId, day]))!.leftMinor;
   }
 
   /** What went back of the transfers of an invoice, oldest first. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 import type { ArrivedTransfer, InvoicePayment } from '../domain/invoice-payment';
+import type { PaymentShare } from '../domain/payment-shares';
 
 const COLUMNS = `
   id, kind, payment_id AS "paymentId", amount_minor AS "amountMinor", excess_minor AS "excessMinor",
@@ -16,7 +17,7 @@ const ADD = prepared(
 
 const LIST = prepared(
   'invoices.list-payments',
-  `SELECT ${COLUMNS} FROM invoice_payment WHERE invoice_id = $1 ORDER BY id`,
+  `SELECT ${COLUMNS} FROM invoice_payment WHERE invoice_id = $1 AND amount_minor + excess_minor > 0 ORDER BY id`,
 );
 
 const FIND_BY_PAYMENT = prepared(
@@ -53,9 +54,19 @@ const SAVE_REFUNDED = prepared(
   'UPDATE invoice_payment SET refunded_minor = $2 WHERE id = $1',
 );
 
-const CARRY_OVER = prepared(
-  'invoices.carry-over-payments',
-  'UPDATE invoice_payment SET invoice_id = $2 WHERE id = ANY ($1::int[])',
+/** What changes is kept as it was. */
+const SHARE = prepared(
+  'invoices.share-payments',
+  `WITH share AS (
+     SELECT p.id, p.invoice_id, p.amount_minor, p.excess_minor, s.amount AS next_amount, s.excess AS next_excess
+       FROM unnest($2::int[], $3::bigint[], $4::bigint[]) AS s (id, amount, excess) JOIN invoice_payment p USING (id)
+      WHERE (p.invoice_id, p.amount_minor, p.excess_minor) IS DISTINCT FROM ($1::int, s.amount, s.excess)
+   ), former AS (
+     INSERT INTO former_share (payment_id, invoice_id, amount_minor, excess_minor, ended_on)
+     SELECT id, invoice_id, amount_minor, excess_minor, $5::date FROM share
+   )
+   UPDATE invoice_payment p SET invoice_id = $1, amount_minor = share.next_amount, excess_minor = share.next_excess
+     FROM share WHERE p.id = share.id`,
 );
 
 type NewInvoicePayment = Pick<InvoicePayment, 'kind' | 'amountMinor' | 'paidOn'> &
@@ -101,9 +112,14 @@ export class InvoicePaymentRepository {
     return this.sql.rows(LIST_OF_ENTRY, [bankEntryId]);
   }
 
-  /** What was paid for an invoice counts for the one that stands in for it. */
-  async carryOver(ids: readonly number[], toInvoiceId: number): Promise<void> {
-    await this.sql.run(CARRY_OVER, [ids, toInvoiceId]);
+  /** @param day on which they begin to count so for this invoice, which may be another one than before */
+  async share(invoiceId: number, shares: readonly PaymentShare[], day: string): Promise<void> {
+    const [ids, amounts, excesses] = [
+      shares.map(({ id }) => id),
+      shares.map(({ amountMinor }) => amountMinor),
+      shares.map(({ excessMinor }) => excessMinor),
+    ];
+    await this.sql.run(SHARE, [invoiceId, ids, amounts, excesses, day]);
   }
 
   /** A transfer, or what a credit paid. @returns false for an unknown one and one that is undone already */

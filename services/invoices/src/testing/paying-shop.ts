@@ -27,7 +27,7 @@ export interface UnpaidInvoice {
   transfer(amount: string, reference?: string, options?: object): Promise<Body<InvoicePaymentsResponse>>;
   /** With what its customer has transferred too much. */
   useCredit(): Promise<Body<InvoicePaymentsResponse>>;
-  refundCredit(paymentId: number, amount: string): Promise<Body<InvoicePaymentsResponse>>;
+  refundCredit(paymentId: number, amount: string, date?: string): Promise<Body<InvoicePaymentsResponse>>;
   undoRefund(id: number): Promise<Body<InvoicePaymentsResponse>>;
   undo(paymentId: number): Promise<Body<InvoicePaymentsResponse>>;
   reaches(state: string): Promise<void>;
@@ -121,10 +121,10 @@ export async function startPayingShop(
             body: { amount, date: '2026-11-20', reference, ...options },
           }),
         useCredit: () => shop.call('PUT', `${admin}/credit`, { token: adminToken }),
-        refundCredit: (paymentId, amount) =>
+        refundCredit: (paymentId, amount, date = '2026-11-20') =>
           shop.call('PUT', `${admin}/payments/${paymentId}/credit-refund`, {
             token: adminToken,
-            body: { amount, date: '2026-11-20', reference: 'OP back' },
+            body: { amount, date, reference: 'OP back' },
           }),
         undoRefund: (id) => shop.call('DELETE', `${admin}/credit-refunds/${id}`, { token: adminToken }),
         undo: (paymentId) => shop.call('DELETE', `${admin}/payments/${paymentId}`, { token: adminToken }),

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Tax } from '@kp/commerce';
 import { type InvoicedOrder, OrderInvoicing } from '@kp/orders';
-import { isOfConcession } from '../domain/concession';
 import { creditNoteOf } from '../domain/credit-note';
 import type { CreditNote, Invoice, InvoiceDraft } from '../domain/invoice';
+import { isOfConcession } from '../domain/refund-keys';
 import { InvoiceRepository } from '../persistence/invoice.repository';
 import { IssueDocument } from './issue-document';
 import { paidOf } from './paid-of';
@@ -41,12 +41,23 @@ export class ConcessionNotes {
     return { number, draft };
   }
 
-  /** What was taken off an invoice is taken off the one that stands in for it, as far as that reaches. */
-  async carryOver(from: Invoice, to: Invoice): Promise<void> {
+  /**
+   * What was taken off an invoice is taken off the one that stands in for it, as far as that reaches.
+   *
+   * @returns how much that is, in the currency of the invoice
+   */
+  async carryOver(from: Invoice, to: Invoice): Promise<number> {
     const notes = (await this.invoices.listCreditNotes(from.id)).filter(isOfConcession);
-    if (notes.length === 0) return;
+    if (notes.length === 0) return 0;
     const order = await this.orders.getForUpdate(to.orderId, null);
-    for (const note of notes) await this.issue(to, order, grantedBy(note, { from, to }));
+    const drafts: InvoiceDraft[] = [];
+    for (const note of notes) {
+      const issued = await this.issue(to, order, grantedBy(note, { from, to }));
+      if (issued) drafts.push(issued.draft);
+    }
+    const orderedMinor = drafts.reduce((sum, { ordered }) => sum + ordered.totalMinor, 0);
+    await this.orders.setConceded(order.id, orderedMinor);
+    return drafts.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
   }
 }
 

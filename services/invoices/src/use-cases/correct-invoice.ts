@@ -8,7 +8,7 @@ import {
   type OrderCorrection,
   OrderInvoicing,
 } from '@kp/orders';
-import { Payments, refundableMinor } from '@kp/payments';
+import { Payments } from '@kp/payments';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
@@ -16,14 +16,16 @@ import { businessDay } from '@kp/settings';
 import type { Invoice } from '../domain/invoice';
 import { convert } from '../domain/invoice-amounts';
 import type { Buyer } from '../domain/invoice-parties';
-import { carriedOver, type InvoicePayment } from '../domain/invoice-payment';
+import { type PaymentShare, type SharedPayment, sumOfShares } from '../domain/payment-shares';
 import { invoiceNotFound } from '../domain/invoice.errors';
+import { PaidInvoices } from '../paid-invoices';
 import { InvoicePaymentRepository } from '../persistence/invoice-payment.repository';
 import { InvoiceRepository } from '../persistence/invoice.repository';
 import { IssueDocument } from './issue-document';
 import { ConcessionNotes } from './concession-notes';
 import { CreditRefund } from './credit-refund';
 import { InvoiceDrafts } from './invoice-drafts';
+import { PaymentShares } from './payment-shares';
 import { ReverseInvoice } from './reverse-invoice';
 
 /** Reverses the invoice of an order that was changed and issues it again: what was paid for the first counts for the second. */
@@ -35,6 +37,8 @@ export class CorrectInvoice implements InvoiceCorrector {
     private readonly invoices: InvoiceRepository,
     private readonly invoicePayments: InvoicePaymentRepository,
     private readonly payments: Payments,
+    private readonly paidInvoices: PaidInvoices,
+    private readonly shares: PaymentShares,
     private readonly reverse: ReverseInvoice,
     private readonly drafts: InvoiceDrafts,
     private readonly credit: CreditRefund,
@@ -49,71 +53,55 @@ export class CorrectInvoice implements InvoiceCorrector {
       const order = await this.orders.getForUpdate(correction.orderId, null);
       const invoice = await this.invoices.findActiveOfOrder(order.id);
       if (!invoice) throw invoiceNotFound();
-      const carried = carriedOver(await this.invoicePayments.list(invoice.id));
-      const isPaid = isPaidInFull(order) && carried.length === 0;
+      const carried = await this.shares.lock(invoice);
+      const isPaid = isPaidInFull(order) && sumOfShares(carried) === 0;
       const buyer = correctedBuyer ?? (correction.isBuyerKept ? invoice.buyer : null);
       const draft = await this.drafts.of(order, { replaced: { invoice, buyer, isPaid } });
       const reversal = await this.reverse.reverse(invoice);
       const issued = await this.issuing.execute(draft);
       await this.orders.markInvoiced(order.id, issued);
       const next = (await this.invoices.find(issued))!;
-      await this.carryOver(carried, { from: invoice, to: next });
-      await this.recordOrderPayment(order, next, carried);
-      await this.refundExcess(carried, next, correction);
+      await this.payments.carryOver(invoice.number, issued);
       await this.credit.ofOrder(order);
-      await this.concessions.carryOver(invoice, next);
+      const concededMinor = await this.concessions.carryOver(invoice, next);
+      const byOrderMinor = await this.recordOrderPayment(order, next, { carried, concededMinor });
+      const takenMinor = next.isPaidWhenIssued ? 0 : next.totalMinor - concededMinor - byOrderMinor;
+      const shares = await this.shares.share(next, carried, { takenMinor, day: next.issueDate });
+      await this.refundReleased(carried, shares, correction);
+      const addedMinor = sumOfShares(shares) - sumOfShares(carried);
+      if (addedMinor > 0)
+        await this.paidInvoices.payOutstanding((await this.invoices.find(issued))!, addedMinor);
       if (correction.admin) await this.record(correction.admin, { invoice, reversal, next });
       return { reversed: invoice.number, reversal, issued };
     });
   }
 
-  private async carryOver(
-    carried: readonly InvoicePayment[],
-    { from, to }: { from: Invoice; to: Invoice },
-  ): Promise<void> {
-    if (carried.length === 0) return;
-    await this.invoicePayments.carryOver(
-      carried.map(({ id }) => id),
-      to.id,
-    );
-    await this.payments.carryOver(from.number, to.number);
-  }
-
-  /** Of an order that was paid by a payment of its own, all but what the change added. */
+  /** @returns what an order that was paid by a payment of its own pays: all but what a change added and what was conceded */
   private async recordOrderPayment(
     order: InvoicedOrder,
     next: Invoice,
-    carried: readonly InvoicePayment[],
-  ): Promise<void> {
-    const isByInvoice = carried.length > 0 && order.paymentId === null;
-    if (order.paymentStatus === 'unpaid' || next.isPaidWhenIssued || isByInvoice) return;
-    const outstandingMinor = convert(order.outstandingMinor, next.exchange?.rate);
-    const amountMinor = next.totalMinor - outstandingMinor - sumOf(carried);
-    if (amountMinor <= 0) return;
-    const paidOn = businessDay(new Date());
-    await this.invoicePayments.add(next.id, { kind: 'order', amountMinor, paidOn });
+    { carried, concededMinor }: { carried: readonly SharedPayment[]; concededMinor: number },
+  ): Promise<number> {
+    const isByInvoice = sumOfShares(carried) > 0 && order.paymentId === null;
+    if (!hasPaidItself(order) || next.isPaidWhenIssued || isByInvoice) return 0;
+    const addedMinor = convert(order.outstandingMinor, next.exchange?.rate);
+    const amountMinor = next.totalMinor - addedMinor - concededMinor - sumOfShares(carried);
+    if (amountMinor <= 0) return 0;
+    await this.invoicePayments.add(next.id, { kind: 'order', amountMinor, paidOn: businessDay(new Date()) });
+    return amountMinor;
   }
 
-  /** Of what was paid online for the invoice; transferred money is returned by hand. */
-  private async refundExcess(
-    carried: readonly InvoicePayment[],
-    { totalMinor }: Invoice,
+  /** Of what was paid online for the invoice; transferred money is a credit. */
+  private async refundReleased(
+    carried: readonly SharedPayment[],
+    shares: readonly PaymentShare[],
     { eventId, admin }: OrderCorrection,
   ): Promise<void> {
-    const amountMinor = sumOf(carried) - totalMinor;
-    if (amountMinor <= 0) return;
-    for (const { paymentId } of carried) {
-      const payment = paymentId === null ? null : await this.payments.findById(paymentId);
-      if (!payment || refundableMinor(payment) < amountMinor) continue;
-      const key = editRefundKey(eventId);
-      await this.payments.requestRefund({
-        paymentId: payment.id,
-        amountMinor,
-        reason: 'by-hand',
-        admin: admin ?? undefined,
-        key,
-      });
-      return;
+    for (const { id, paymentId, amountMinor: beforeMinor } of carried) {
+      const amountMinor = beforeMinor - shares.find((share) => share.id === id)!.amountMinor;
+      if (paymentId === null || amountMinor <= 0) continue;
+      const refund = { paymentId, amountMinor, reason: 'by-hand', admin: admin ?? undefined } as const;
+      await this.payments.requestRefund({ ...refund, key: editRefundKey(eventId) });
     }
   }
 
@@ -138,8 +126,13 @@ export class CorrectInvoice implements InvoiceCorrector {
   }
 }
 
-const isPaidInFull = ({ paymentStatus, outstandingMinor }: InvoicedOrder): boolean =>
-  paymentStatus !== 'unpaid' && outstandingMinor === 0;
+/** What was conceded was not paid, or went back. */
+const isPaidInFull = ({ paymentStatus, outstandingMinor, concededMinor }: InvoicedOrder): boolean =>
+  paymentStatus !== 'unpaid' && outstandingMinor === 0 && concededMinor === 0;
 
-const sumOf = (payments: readonly InvoicePayment[]): number =>
-  payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+const hasPaidItself = ({
+  paymentStatus,
+  totalMinor,
+  outstandingMinor,
+  concededMinor,
+}: InvoicedOrder): boolean => paymentStatus !== 'unpaid' && totalMinor > outstandingMinor + concededMinor;

@@ -8,20 +8,23 @@ import { Payments, type PaymentSnapshot } from '@kp/payments';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import { InvalidInputError, type Principal } from '@kp/platform/http';
-import { assertConcedable, type Concession, concessionKeyOf, issuedBefore } from '../domain/concession';
+import { assertConcedable, type Concession, issuedBefore } from '../domain/concession';
 import type { Invoice, InvoiceDraft } from '../domain/invoice';
-import { invoiceNotFound, paidOnline } from '../domain/invoice.errors';
+import { paidOnline } from '../domain/invoice.errors';
 import { type InvoiceLine, taxOf } from '../domain/invoice-amounts';
+import { type SharedPayment, sumOfShares } from '../domain/payment-shares';
+import { concessionKeyOf, isOfConcession } from '../domain/refund-keys';
 import { PaidInvoices } from '../paid-invoices';
 import { InvoiceRepository } from '../persistence/invoice.repository';
 import { ConcessionNotes } from './concession-notes';
+import { PaymentShares } from './payment-shares';
 
 interface Issued {
   number: string;
   draft: InvoiceDraft;
 }
 
-/** Credits an invoice without a return: what is open of it falls. Money goes back only by refunds and by hand. */
+/** Credits an invoice without a return: what is open of it falls. Money goes back only by refunds and by hand; what was transferred is a credit. */
 @Injectable()
 export class CreditInvoice {
   constructor(
@@ -31,6 +34,7 @@ export class CreditInvoice {
     private readonly paidInvoices: PaidInvoices,
     private readonly payments: Payments,
     private readonly notes: ConcessionNotes,
+    private readonly shares: PaymentShares,
     private readonly audit: AuditLog,
   ) {}
 
@@ -40,8 +44,7 @@ export class CreditInvoice {
    */
   execute(number: string, concession: Concession, admin: Principal): Promise<string> {
     return this.transactions.run(async () => {
-      const found = await this.paidInvoices.lock(number);
-      if (!found) throw invoiceNotFound();
+      const found = await this.paidInvoices.lockKnown(number);
       const order = await this.orders.getForUpdate(found.orderId, admin);
       const line = lineOf(found, concession.productCode);
       const name = await nameOf(found, concession, line);
@@ -53,13 +56,25 @@ export class CreditInvoice {
       const tax = line && taxOf(line);
       assertConcedable(found, earlier, { amountMinor, tax });
       const key = concessionKeyOf(concession);
+      const payments = await this.shares.lock(found);
       const issued = await this.notes.issue(found, order, { key, amountMinor, tax, name });
       if (!issued) throw tooSmall();
       await this.orders.concede(order.id, issued.draft.ordered.totalMinor);
+      await this.release(found, payments);
       await this.paidInvoices.record(found);
       await this.record(admin, { invoice: found, issued, concession });
       return issued.number;
     });
+  }
+
+  /** What was transferred for the invoice and is conceded becomes a credit of its customer. */
+  private async release(invoice: Invoice, payments: readonly SharedPayment[]): Promise<void> {
+    const notes = (await this.invoices.listCreditNotes(invoice.id)).filter(isOfConcession);
+    const concededMinor = notes.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+    const { totalMinor, paidMinor } = invoice;
+    const byOrderMinor = paidMinor - sumOfShares(payments);
+    const takenMinor = Math.min(sumOfShares(payments), totalMinor - concededMinor - byOrderMinor);
+    await this.shares.share(invoice, payments, { takenMinor, day: notes.at(-1)!.issueDate });
   }
 
   /** Those of the order and its changes, and those by the link of the invoice. */

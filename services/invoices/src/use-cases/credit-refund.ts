@@ -8,6 +8,7 @@ import { Payments, type RefundEvent } from '@kp/payments';
 import { Transactions } from '@kp/platform/database';
 import { creditNoteOf } from '../domain/credit-note';
 import type { Invoice } from '../domain/invoice';
+import { paymentKeyPrefixOf, returnKeyOf } from '../domain/refund-keys';
 import { InvoiceRepository } from '../persistence/invoice.repository';
 import { IssueDocument } from './issue-document';
 import { paidOf } from './paid-of';
@@ -35,10 +36,12 @@ export class CreditRefund {
     private readonly issuing: IssueDocument,
   ) {}
 
-  /** Everything that was refunded while the order had no invoice. */
+  /** Everything that was refunded while the order had no invoice, or another one. */
   async ofOrder({ id }: Pick<InvoicedOrder, 'id'>): Promise<void> {
     const refunds = [];
-    for (const payment of await this.payments.listOfOrder(id))
+    const invoice = await this.invoices.findActiveOfOrder(id);
+    const byLink = invoice ? await this.payments.listOfInvoice(invoice.number) : [];
+    for (const payment of [...(await this.payments.listOfOrder(id)), ...byLink])
       refunds.push(...(await this.payments.listRefunds(payment.id)));
     const done = refunds.filter(({ status }) => status === 'done');
     for (const { id: refundId, paymentId: of, amountMinor } of done)
@@ -61,7 +64,7 @@ export class CreditRefund {
       // The invoice is over the total that the change left.
       if (isEditRefund(refundKey)) return;
       const returned = refundKey === null ? null : await this.orders.findReturnOfRefund(refundKey);
-      const key = `${keyPrefixOf(paymentId)}${refundId}`;
+      const key = `${paymentKeyPrefixOf(paymentId)}${refundId}`;
       await this.credit({
         key,
         orderId,
@@ -82,7 +85,7 @@ export class CreditRefund {
       const returned = await this.orders.findReturnPaidBack(returnId);
       if (!returned) return;
       const { orderId, amountMinor, currency } = returned;
-      const key = `return:${returnId}`;
+      const key = returnKeyOf(returnId);
       await this.credit({ key, orderId, amountMinor, currency, returned, payment: null });
     });
   }
@@ -111,12 +114,10 @@ export class CreditRefund {
   /** A refund that the bank returned is repeated later, though its credit note stands. */
   private async uncreditedOf({ amountMinor, currency, payment }: Refund, invoice: Invoice): Promise<number> {
     if (!payment) return amountMinor;
-    const credited = await this.invoices.sumCredited(invoice.id, keyPrefixOf(payment.id), currency);
+    const credited = await this.invoices.sumCredited(invoice.id, paymentKeyPrefixOf(payment.id), currency);
     return Math.min(amountMinor, payment.refundedMinor - credited);
   }
 }
-
-const keyPrefixOf = (paymentId: number): string => `payment:${paymentId}:`;
 
 async function lineNamesOf(invoice: Invoice) {
   const language = isLanguageCode(invoice.language) ? invoice.language : DEFAULT_LANGUAGE;

@@ -21,8 +21,12 @@ export class RecordRefund {
       const invoice = invoiceNumber === null ? null : await this.paidInvoices.lock(invoiceNumber);
       const recorded = await this.invoicePayments.findByPayment(paymentId);
       const { paysInvoice, ...payment } = (await this.payments.findById(paymentId))!;
-      const refundedMinor = payment.refundedMinor + payment.chargedBackMinor;
-      if (!invoice || !recorded || !paysInvoice || recorded.refundedMinor === refundedMinor) return;
+      if (!invoice || !recorded || !paysInvoice) return;
+      // What a correction sent back pays the invoice no more, and is not credited.
+      const releasedMinor = payment.capturedMinor - recorded.amountMinor;
+      const wentBackMinor = payment.refundedMinor + payment.chargedBackMinor;
+      const refundedMinor = Math.max(0, wentBackMinor - releasedMinor);
+      if (recorded.refundedMinor === refundedMinor) return;
       // A refund that failed after the invoice was paid in another way stays with the payment, to be repeated there.
       const countsAgain = recorded.refundedMinor === recorded.amountMinor;
       if (countsAgain && !isPayableOnline(invoice)) return;

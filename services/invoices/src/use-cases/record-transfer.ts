@@ -43,7 +43,7 @@ export class RecordTransfer {
     { isExcessKept = false }: TransferOptions = {},
   ): Promise<void> {
     return this.transactions.run(async () => {
-      const invoice = await this.lock(number);
+      const invoice = await this.paidInvoices.lockKnown(number);
       if (await this.payments.hasTransfer(invoice.id, transfer)) return;
       await this.months.assertOpen(transfer.paidOn);
       if (invoice.kind !== 'invoice' || invoice.reversedByNumber !== null) throw notPayable();
@@ -52,7 +52,7 @@ export class RecordTransfer {
       if (split.excessMinor > 0 && !isExcessKept) throw overpaid(split.amountMinor, invoice.currency);
       const payment = { kind: 'wire_transfer', ...transfer, ...split, actorUserId: admin.userId } as const;
       await this.payments.add(invoice.id, payment);
-      await this.paidInvoices.record(invoice);
+      await this.paidInvoices.recordTransferred(invoice);
       await this.record(admin, 'invoice.transfer-recorded', number, transfer);
     });
   }
@@ -63,13 +63,13 @@ export class RecordTransfer {
    */
   undo(number: string, id: number, admin: Principal): Promise<void> {
     return this.transactions.run(async () => {
-      const invoice = await this.lock(number);
+      const invoice = await this.paidInvoices.lockKnown(number);
       const payment = (await this.payments.list(invoice.id)).find((each) => each.id === id);
       if (payment?.kind !== 'wire_transfer' && payment?.kind !== 'credit') throw invoiceNotFound();
       if (payment.excessMinor > 0 && payment.undoneAt === null) await this.assertUnused(invoice, payment);
       if (payment.undoneAt === null) await this.months.assertOpen(payment.paidOn);
       if (!(await this.payments.undo(invoice.id, id, admin.userId))) return;
-      await this.paidInvoices.record(invoice);
+      await this.paidInvoices.recordTransferred(invoice);
       const undone = { ...payment, amountMinor: arrivedMinor(payment) };
       const action = payment.kind === 'credit' ? 'invoice.credit-undone' : 'invoice.transfer-undone';
       await this.record(admin, action, number, undone);
@@ -103,11 +103,5 @@ export class RecordTransfer {
       before: isUndone ? state : null,
       after: isUndone ? null : state,
     });
-  }
-
-  private async lock(number: string): Promise<Invoice> {
-    const invoice = await this.paidInvoices.lock(number);
-    if (!invoice) throw invoiceNotFound();
-    return invoice;
   }
 }

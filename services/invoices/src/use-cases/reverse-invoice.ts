@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { OrderInvoicing } from '@kp/orders';
 import { Transactions } from '@kp/platform/database';
 import { Payments, refundableMinor } from '@kp/payments';
+import { businessDay } from '@kp/settings';
 import { remainderOf } from '../domain/credit-note';
 import { type Invoice, stornoOf } from '../domain/invoice';
+import { isOfReturn } from '../domain/refund-keys';
 import { InvoiceRepository } from '../persistence/invoice.repository';
 import { IssueDocument } from './issue-document';
+import { PaymentShares } from './payment-shares';
 
 @Injectable()
 export class ReverseInvoice {
@@ -14,6 +17,7 @@ export class ReverseInvoice {
     private readonly orders: OrderInvoicing,
     private readonly invoices: InvoiceRepository,
     private readonly payments: Payments,
+    private readonly shares: PaymentShares,
     private readonly issuing: IssueDocument,
   ) {}
 
@@ -23,10 +27,21 @@ export class ReverseInvoice {
       const { status } = await this.orders.getForUpdate(orderId, null);
       const invoice = status === 'cancelled' ? await this.invoices.findActiveOfOrder(orderId) : null;
       if (!invoice) return;
-      await this.reverse(invoice);
+      const payments = await this.shares.lock(invoice);
+      await this.refund(invoice.number);
+      const storno = await this.reverse(invoice);
+      const returned = (await this.invoices.listCreditNotes(invoice.id)).filter(isOfReturn);
+      await this.shares.share(
+        invoice,
+        payments.filter(({ kind }) => kind !== 'online'),
+        {
+          // Of a return the money went back by hand.
+          takenMinor: returned.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
+          day: storno === null ? businessDay(new Date()) : (await this.invoices.find(storno))!.issueDate,
+        },
+      );
       await this.orders.markInvoiced(orderId, null);
       await this.orders.setPaidByInvoice(orderId, false);
-      await this.refund(invoice.number);
     });
   }
 
@@ -43,7 +58,7 @@ export class ReverseInvoice {
     return number;
   }
 
-  /** Transferred money is returned by hand. */
+  /** Transferred money is a credit of the customer. */
   private async refund(invoiceNumber: string): Promise<void> {
     const payments = await this.payments.listOfInvoice(invoiceNumber);
     for (const { id: paymentId } of payments.filter((payment) => refundableMinor(payment) > 0)) {

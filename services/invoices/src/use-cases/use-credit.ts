@@ -5,7 +5,6 @@ import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { businessDay, ClosedMonths } from '@kp/settings';
 import { creditsThatPay } from '../domain/customer-credit';
-import type { Invoice } from '../domain/invoice';
 import type { Transfer } from '../domain/invoice-payment';
 import { creditTooSmall, invoiceNotFound } from '../domain/invoice.errors';
 import { PaidInvoices } from '../paid-invoices';
@@ -27,13 +26,13 @@ export class UseCredit {
   /** As much of an invoice as there is credit of its customer in its currency; twice changes nothing more. */
   pay(number: string, admin: Principal): Promise<void> {
     return this.transactions.run(async () => {
-      const invoice = await this.lock(number);
+      const invoice = await this.paidInvoices.lockKnown(number);
       const parts = creditsThatPay(invoice, await this.credits.lock(invoice.id));
       const paidOn = businessDay(new Date());
       for (const part of parts)
         await this.payments.add(invoice.id, { kind: 'credit', ...part, paidOn, actorUserId: admin.userId });
       if (parts.length === 0) return;
-      await this.paidInvoices.record(invoice);
+      await this.paidInvoices.recordTransferred(invoice);
       const paidMinor = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
       await this.record(admin, 'invoice.credit-used', number, { after: amountOf(paidMinor, paidOn) });
     });
@@ -46,14 +45,15 @@ export class UseCredit {
    */
   refund(number: string, paymentId: number, refund: Transfer, admin: Principal): Promise<void> {
     return this.transactions.run(async () => {
-      const invoice = await this.lock(number);
+      const invoice = await this.paidInvoices.lockKnown(number);
       const credits = await this.credits.lock(invoice.id);
       const payment = (await this.payments.list(invoice.id)).find(({ id }) => id === paymentId);
       if (!payment || payment.excessMinor === 0) throw invoiceNotFound();
       const known = await this.credits.listRefunds(invoice.id);
       if (known.some((each) => each.paymentId === paymentId && isSame(each, refund))) return;
       await this.months.assertOpen(refund.paidOn);
-      const left = credits.find(({ id }) => id === paymentId)?.leftMinor ?? 0;
+      const isLocked = credits.some(({ id }) => id === paymentId);
+      const left = isLocked ? await this.credits.leastSince(paymentId, refund.paidOn) : 0;
       if (refund.amountMinor > left) throw creditTooSmall(left, invoice.currency);
       await this.credits.addRefund(paymentId, refund, admin.userId);
       const after = amountOf(refund.amountMinor, refund.paidOn, refund.reference);
@@ -64,7 +64,7 @@ export class UseCredit {
   /** A mistaken entry. */
   undoRefund(number: string, id: number, admin: Principal): Promise<void> {
     return this.transactions.run(async () => {
-      const invoice = await this.lock(number);
+      const invoice = await this.paidInvoices.lockKnown(number);
       const refund = (await this.credits.listRefunds(invoice.id)).find((each) => each.id === id);
       if (!refund) throw invoiceNotFound();
       if (refund.undoneAt === null) await this.months.assertOpen(refund.paidOn);
@@ -72,12 +72,6 @@ export class UseCredit {
       const before = amountOf(refund.amountMinor, refund.paidOn, refund.reference);
       await this.record(admin, 'invoice.credit-refund-undone', number, { before });
     });
-  }
-
-  private async lock(number: string): Promise<Invoice> {
-    const invoice = await this.paidInvoices.lock(number);
-    if (!invoice) throw invoiceNotFound();
-    return invoice;
   }
 
   private record(

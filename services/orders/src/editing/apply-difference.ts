@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { editBalance } from '@kp/commerce/order-editing';
 import type { Principal } from '@kp/platform/http';
-import type { Order } from '../domain/order.entity';
+import { type Order, transferredMinor } from '../domain/order.entity';
 import { notRefundable } from '../domain/order.errors';
 import { isPaidOnline } from '../domain/status-change';
 import { OrderRepository } from '../persistence/order.repository';
@@ -32,6 +32,8 @@ export class ApplyDifference {
     const isByHand = isReturned && !canRefund(order);
     if (!isByHand && !canRefund(order))
       throw notRefundable('This order was not paid online, so its difference cannot be refunded.');
+    // What was transferred for its invoice is a credit then.
+    if (isPaidByInvoice(order) && !(await this.refunds.isPaidByLink(order))) return outstandingMinor;
     if (!isByHand && !isPaidByInvoice(order)) {
       const key = editRefundKey(eventId);
       const refund = { amountMinor: refundMinor, reason: 'by-hand', admin: admin ?? undefined, key } as const;
@@ -54,5 +56,6 @@ export class ApplyDifference {
 export const canRefund = (order: Order): boolean =>
   isPaidByInvoice(order) || (isPaidOnline(order) && order.paymentId !== null);
 
-/** Its payments are those of its invoice, whose correction refunds what is too much. */
-const isPaidByInvoice = ({ invoiceNumber, paymentId }: Order) => invoiceNumber !== null && paymentId === null;
+/** Its payments are those of its invoice, whose correction gives back what is too much, unless it was paid before. */
+const isPaidByInvoice = (order: Order) =>
+  order.invoiceNumber !== null && order.paymentId === null && transferredMinor(order) < order.totalMinor;

@@ -32,6 +32,12 @@ export class OrderRefunds {
     return payments.reduce((sum, payment) => sum + refundableMinor(payment), 0);
   }
 
+  /** Online, by the link of its invoice. */
+  async isPaidByLink({ invoiceNumber }: Pick<Order, 'invoiceNumber'>): Promise<boolean> {
+    const payments = invoiceNumber === null ? [] : await this.payments.listOfInvoice(invoiceNumber);
+    return payments.some((payment) => payment.paysInvoice && refundableMinor(payment) > 0);
+  }
+
   /**
    * Of one payment where one covers it, so that it is one refund for the customer too.
    *
