@@ -406,6 +406,48 @@ describe('the books of the shop', () => {
     expect(await get(`/sums?month=${monthAgo}`)).toMatchObject([{ creditAmount: '3.23' }]);
   });
 
+  it('stay as they were on a day before an invoice was corrected, credited and reversed', async () => {
+    const token = shop.adminToken;
+    const { body: invoice } = await shop.issueUnpaid(await shop.customer('olga@nord.example'));
+    const { orderId, invoiceNumber } = invoice;
+    await shop.sql('ALTER TABLE invoice DISABLE TRIGGER invoice_is_final');
+    await shop.sql('UPDATE invoice SET issue_date = issue_date - 60 WHERE number = $1', [invoiceNumber]);
+    await shop.sql('ALTER TABLE invoice ENABLE TRIGGER invoice_is_final');
+    const paid = { amount: '66.77', date: today(), reference: 'OP then' };
+    await shop.call('PUT', `/admin/api/invoices/${invoiceNumber}/payment`, { token, body: paid });
+    await shop.sql(`UPDATE invoice_payment SET paid_on = paid_on - 55 WHERE reference = 'OP then'`);
+    const monthAgo = new Date(Date.parse(`${month()}-15`) - 31 * 86_400_000).toISOString().slice(0, 7);
+    const then = async () => {
+      const path = `/admin/api/open-items?month=${monthAgo}`;
+      const { body } = await shop.call<CustomerAgeingResponse[]>('GET', path, { token });
+      return body.map(({ name, open, creditAmount }) => [name, open, creditAmount]);
+    };
+    const before = await then();
+
+    await shop.setStatus(orderId, 'processing');
+    const order = await shop.order(orderId);
+    const items = [{ itemId: order.items[0]!.id, quantity: 1 }];
+    const edit = { updatedAt: order.updatedAt, items, totalAmount: '48.79' };
+    const edited = await shop.call<{ invoiceNumber: string }>('PUT', `/admin/api/orders/${orderId}/items`, {
+      token,
+      body: edit,
+    });
+    expect(edited.status).toBe(200);
+    expect(await then()).toEqual(before);
+    await shop.call('POST', `/admin/api/invoices/${edited.body.invoiceNumber}/credit-notes`, {
+      token,
+      body: { amount: '4.89', reason: 'goodwill', note: '' },
+    });
+    expect(await then()).toEqual(before);
+    await shop.setStatus(orderId, 'cancelled');
+    await shop.untilIdle();
+    expect(await then()).toEqual(before);
+    const { body: now } = await shop.call<CustomerAgeingResponse[]>('GET', '/admin/api/open-items', {
+      token,
+    });
+    expect(now.map(({ creditAmount }) => creditAmount)).toContain('66.77');
+  });
+
   it('come as one ZIP of the month that a worker makes, with journals and documents', async () => {
     const path = `/admin/api/accounting-months/${month()}/archive`;
     const options = { token: shop.adminToken, headers: { 'accept-language': 'ro' } };
@@ -588,5 +630,32 @@ describe('the books of the shop', () => {
     expect(body.split('\n').find((row) => row.includes(`${invoice.invoiceNumber},Invoice`))).not.toContain(
       'Open',
     );
+  });
+
+  // Of 10.66 of VAT 1.09 go back with 6.77, and an invoice of 7.17 in its place is credited by as much.
+  it('have VAT on collection fall due once, whatever is conceded and corrected after it was paid', async () => {
+    const token = shop.adminToken;
+    const registration = { validFrom: today(), status: 'on_collection' };
+    await shop.call('POST', '/admin/api/vat-registrations', { token, body: registration });
+    const dueMinor = async () => {
+      const home = (await report()).find(({ country, category }) => country === 'RO' && category === 'S');
+      return Math.round(Number(home!.due) * 100);
+    };
+    const before = await dueMinor();
+    const { body: invoice } = await shop.issueUnpaid();
+    expect(invoice).toMatchObject({ isVatOnCollection: true, vatAmount: '10.66' });
+    const path = `/admin/api/invoices/${invoice.invoiceNumber}`;
+    const transfer = { amount: '66.77', reference: 'OP collected', date: today() };
+    await shop.call('PUT', `${path}/payment`, { token, body: transfer });
+    expect((await dueMinor()) - before).toBe(1066);
+    const concession = { amount: '6.77', reason: 'goodwill', note: '' };
+    await shop.call('POST', `${path}/credit-notes`, { token, body: concession });
+    expect((await dueMinor()) - before).toBe(957);
+    await shop.setStatus(invoice.orderId, 'processing');
+    const { items, updatedAt } = await shop.order(invoice.orderId);
+    const fewer = { updatedAt, items: [{ itemId: items[0]!.id, quantity: 1 }], totalAmount: '48.79' };
+    const edit = `/admin/api/orders/${invoice.orderId}/items`;
+    expect((await shop.call('PUT', edit, { token, body: fewer })).status).toBe(200);
+    expect((await dueMinor()) - before).toBe(608);
   });
 });

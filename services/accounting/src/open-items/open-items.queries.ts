@@ -1,4 +1,4 @@
-import { creditLeftOf, CUSTOMER_OF_INVOICE } from '@kp/invoices';
+import { creditLeftOf, CUSTOMER_OF_INVOICE, paymentsAt } from '@kp/invoices';
 import { prepared } from '@kp/platform/database';
 import { BUSINESS_DAY_SQL } from '@kp/settings';
 
@@ -8,10 +8,10 @@ const FACTS = `
   coalesce(nullif(i.buyer ->> 'companyName', ''),
     trim(concat_ws(' ', i.buyer ->> 'firstName', i.buyer ->> 'lastName'))) AS name, i.buyer`;
 
-const paidAndCredited = (paid: string, credited: string) => `
-  (SELECT coalesce(sum(p.amount_minor), 0) FROM invoice_payment p
-    WHERE p.invoice_id = i.id AND p.undone_at IS NULL AND p.refunded_minor < p.amount_minor${paid})
-  + (SELECT coalesce(sum(c.total_minor), 0) FROM invoice c WHERE c.credits_id = i.id${credited})`;
+const paidAndCredited = (day?: string) => `
+  (SELECT coalesce(sum(p.amount_minor), 0) FROM ${paymentsAt(day)} p
+    WHERE p.invoice_id = i.id AND p.undone_at IS NULL AND p.refunded_minor < p.amount_minor)
+  + (SELECT coalesce(sum(c.total_minor), 0) FROM invoice c WHERE c.credits_id = i.id${day ? ` AND c.issue_date <= ${day}` : ''})`;
 
 /** Must equal the condition of the partial index of `invoice_search`; what is paid since is looked at one by one. */
 const UNPAID = `SELECT s.id FROM invoice_search s WHERE s.kind = 'invoice' AND NOT s.is_paid AND NOT s.is_reversed`;
@@ -21,22 +21,23 @@ const REVERSED = `SELECT s.id FROM invoice_search s WHERE s.is_reversed AND s.ki
 const creditsAt = (day?: string) => `
   SELECT ${FACTS}, 0::bigint AS open_minor, credit.minor AS credit_minor
     FROM invoice i CROSS JOIN LATERAL (
-      SELECT sum(${creditLeftOf(day)})::bigint AS minor FROM invoice_payment p
-       WHERE p.invoice_id = i.id AND p.excess_minor > 0 AND p.undone_at IS NULL${day ? ` AND p.paid_on <= ${day}` : ''}) credit
-   WHERE i.id = ANY (ARRAY(SELECT invoice_id FROM invoice_payment WHERE excess_minor > 0 AND undone_at IS NULL))
+      SELECT sum(${creditLeftOf(day)})::bigint AS minor FROM ${paymentsAt(day)} p
+       WHERE p.invoice_id = i.id AND p.excess_minor > 0 AND p.undone_at IS NULL) credit
+   WHERE i.id = ANY (ARRAY(
+           SELECT p.invoice_id FROM ${paymentsAt(day)} p WHERE p.excess_minor > 0 AND p.undone_at IS NULL))
      AND credit.minor > 0`;
 
 const OWED = `${FACTS}, i.total_minor - covered.minor AS open_minor, 0::bigint AS credit_minor`;
 
 const OPEN = `
-  SELECT ${OWED} FROM invoice i CROSS JOIN LATERAL (SELECT ${paidAndCredited('', '')} AS minor) covered
+  SELECT ${OWED} FROM invoice i CROSS JOIN LATERAL (SELECT ${paidAndCredited()} AS minor) covered
    WHERE i.id = ANY (ARRAY(${UNPAID})) AND i.total_minor > covered.minor
    UNION ALL ${creditsAt()}`;
 
 /** What was issued by that day, less what was paid, credited or reversed by then. */
 const openAt = (day: string) => `
   SELECT ${OWED} FROM invoice i
-   CROSS JOIN LATERAL (SELECT ${paidAndCredited(` AND p.paid_on <= ${day}`, ` AND c.issue_date <= ${day}`)} AS minor) covered
+   CROSS JOIN LATERAL (SELECT ${paidAndCredited(day)} AS minor) covered
    WHERE i.id = ANY (ARRAY(${UNPAID} AND s.issue_date <= ${day} UNION ALL ${REVERSED} AND s.issue_date <= ${day}))
      AND NOT EXISTS (SELECT FROM invoice storno WHERE storno.reverses_id = i.id AND storno.issue_date <= ${day})
      AND i.total_minor > covered.minor

@@ -1,3 +1,4 @@
+import { FIRST_SHARES } from '@kp/invoices';
 import { prepared } from '@kp/platform/database';
 
 const LINES = `jsonb_to_recordset(i.vat_lines) AS (category text, rate numeric, "taxableMinor" bigint, "vatMinor" bigint)`;
@@ -32,7 +33,8 @@ const OF_BATCH = 'SELECT * FROM invoice WHERE id IN (SELECT id FROM batch)';
 
 /**
  * What was paid of each invoice on collection, in the order of the payments. What a corrected invoice takes over counts from
- * its own day, because the first invoice has stated it before.
+ * its own day, because the first invoice has stated it before; and what is credited counts on the day of its credit note,
+ * which takes it back.
  */
 const COLLECTED = `
   SELECT i.id, i.total_minor, greatest(paid.day, CASE WHEN former.id IS NOT NULL THEN i.issue_date END) AS day,
@@ -46,8 +48,10 @@ const COLLECTED = `
             part.total_minor AS minor, part.order_id AS place
        FROM invoice_part part WHERE part.invoice_id = i.id AND i.is_paid
      UNION ALL
-     SELECT paid_on, amount_minor, id FROM invoice_payment
-      WHERE invoice_id = i.id AND NOT i.is_paid AND undone_at IS NULL AND refunded_minor < amount_minor) paid
+     SELECT paid_on, amount_minor, id FROM ${FIRST_SHARES} share
+      WHERE invoice_id = i.id AND NOT i.is_paid AND undone_at IS NULL AND refunded_minor < amount_minor
+     UNION ALL
+     SELECT issue_date, total_minor, id FROM invoice note WHERE note.credits_id = i.id AND NOT i.is_paid) paid
    WHERE i.is_vat_on_collection AND i.kind = 'invoice' AND i.total_minor > 0
   WINDOW earlier AS (PARTITION BY i.id ORDER BY paid.day, paid.place)`;
 
