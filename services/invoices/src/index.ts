@@ -3,7 +3,7 @@ import { NumberDocuments1801963200104 } from './persistence/migrations/180196320
 import { KeepBankEntries1801963000101 } from './persistence/migrations/1801963000101-keep-bank-entries';
 import { CreateInvoiceParts1801962000401 } from './persistence/migrations/1801962000401-create-invoice-parts';
 import { KeepOverpayments1801962000201 } from './persistence/migrations/1801962000201-keep-overpayments';
-import { KeepFormerShares1801963100101 } from './persistence/migrations/1801963100101-keep-former-shares';
+import { KeepFormerShares1801963200201 } from './persistence/migrations/1801963200201-keep-former-shares';
 import { FindTaxesAbroad1801457800901 } from './persistence/migrations/1801457800901-find-taxes-abroad';
 import { KeepDocumentTexts1801957700203 } from './persistence/migrations/1801957700203-keep-document-texts';
 import { FindTransfersByDay1801457800701 } from './persistence/migrations/1801457800701-find-transfers-by-day';
@@ -87,7 +87,7 @@ const invoicesMigrations = [
   CreateInvoiceParts1801962000401,
   KeepBankEntries1801963000101,
   NumberDocuments1801963200104,
-  KeepFormerShares1801963100101,
+  KeepFormerShares1801963200201,
 ];
 
 export const invoicesDescriptor: ShopModule = {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** How a payment counted until its invoice was corrected, reversed or conceded, for what was open on a day of before. */
-export class KeepFormerShares1801963100101 implements MigrationInterface {
+export class KeepFormerShares1801963200201 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE former_share (

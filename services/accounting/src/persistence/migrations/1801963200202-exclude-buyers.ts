@@ -16,7 +16,7 @@ const BUYER = `coalesce('tax-' || nullif(${TAX_NUMBER}, ''),
 const hashOf = (customer: string) => `sha256(convert_to(${customer}, 'UTF8'))`;
 
 /** A customer is the buyer that an invoice names: who gets no reminders as an account gets none as its companies. */
-export class ExcludeBuyers1801963100201 implements MigrationInterface {
+export class ExcludeBuyers1801963200202 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       `INSERT INTO reminder_exclusion (customer)
