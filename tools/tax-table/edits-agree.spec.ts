@@ -13,6 +13,7 @@ function paidOrder(row: Row): Order {
     paymentStatus: 'paid',
     totalMinor: totals.total.minor,
     outstandingMinor: 0,
+    concededMinor: 0,
     lines: lines.map(({ productName, tax, ...line }, index) => ({
       ...line,
       id: index + 1,
