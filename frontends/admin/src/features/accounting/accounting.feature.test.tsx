@@ -40,7 +40,25 @@ const sale: SaleResponse = {
 
 const month = { month: '2026-10', closedAt: null, closedBy: null, notInvoiced: 0, orders: [] };
 
+const TIMERS = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+] as const;
+const FRAMES = [
+  'queueMicrotask',
+  'nextTick',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'performance',
+] as const;
+
 beforeEach(() => {
+  // The month that is open is the one of today.
+  jest.useFakeTimers({ now: new Date('2026-11-24T10:00:00Z'), doNotFake: [...TIMERS, ...FRAMES] });
   network
     .on('GET /api/auth/me', json(anAdministrator()))
     .on('GET /api/cart', json([]))
@@ -50,6 +68,8 @@ beforeEach(() => {
     .on('GET /admin/api/accounting-months/2025-10/archive', json({ archive: null }))
     .on('GET /admin/api/sales-journal', json([sale]));
 });
+
+afterEach(() => void jest.useRealTimers());
 
 describe('accounting', () => {
   it('lists the documents of a month with base and VAT of each rate, and leads to them', async () => {
