@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InvalidInputError, type Principal } from '@kp/platform/http';
+import { DomainError, type Principal } from '@kp/platform/http';
 import { ProductAttributes } from '../attributes/product-attributes';
 import type { NewVariantsRequest } from '../groups/product-group.dto';
 import { ProductGroups } from '../groups/product-groups';
@@ -19,7 +19,7 @@ export class NewProducts {
     private readonly groups: ProductGroups,
   ) {}
 
-  /** @throws InvalidInputError that names the field of the request */
+  /** @throws DomainError that names the field of the request */
   create(request: CreateProductRequest, admin: Principal): Promise<AdminProductResponse> {
     const { pictures, attributes = [], variants, ...product } = request;
     const finish = async (id: number) => {
@@ -47,9 +47,8 @@ async function named(part: RegExp, name: string, work: () => Promise<unknown>): 
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof InvalidInputError) || !error.fields) throw error;
-    throw new InvalidInputError(
-      error.fields.map(({ field, message }) => ({ field: field.replace(part, name), message })),
-    );
+    if (error instanceof DomainError)
+      for (const problem of error.fields ?? []) problem.field = problem.field.replace(part, name);
+    throw error;
   }
 }
