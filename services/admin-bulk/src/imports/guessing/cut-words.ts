@@ -1,6 +1,7 @@
 const MIN_CUT = 3;
 /** More are a sentence. */
 const MAX_WORDS = 6;
+const MAX_LETTERS = 40;
 /** Of a word without a point, and what it may lack: "Material" is more than a number that is cut off. */
 const BARE = { min: 5, maxRest: 5 };
 /** A point stands behind what is cut. */
@@ -36,7 +37,7 @@ export function fieldOfCutHead(
       rest: point === '.' ? '\\p{L}*' : '',
     }))
     .filter(({ text }) => isSaid(text));
-  if (words.length > MAX_WORDS) return null;
+  if (words.length > MAX_WORDS || words.some(({ text }) => text.length > MAX_LETTERS)) return null;
   const isLong = words.length === 1 && words[0]!.text.length >= BARE.min && words[0]!.rest === '';
   const cut = isLong ? [{ ...words[0]!, rest: `\\p{L}{0,${BARE.maxRest}}` }] : words;
   // Behind the title of several columns.
