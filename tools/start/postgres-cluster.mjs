@@ -59,7 +59,7 @@ async function must(what, command, args, options) {
   if (code !== 0) throw new Error(`${what} failed:\n${output.trim()}`);
 }
 
-/** Nobody else has the passwords: what protects them at rest costs each of thousands of connections milliseconds. */
+/** Of tests, which keep no password: protecting them would cost each of thousands of connections milliseconds. */
 const QUICK = ['-A', 'password', '-c', 'scram_iterations=1', '--no-data-checksums'];
 const SAFE = ['-A', 'scram-sha-256'];
 

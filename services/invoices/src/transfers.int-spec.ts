@@ -103,7 +103,7 @@ describe('an invoice paid by wire transfer', () => {
     expect((await stranger.useCredit()).body).toMatchObject({ creditAmount: '0.00', payments: [] });
   });
 
-  it('is a credit of the company that the invoice names, whoever of it buys and however its number is written', async () => {
+  it('is a credit of the company that the invoice names, whichever account of it buys and however its number is written', async () => {
     const buying = async (email: string, number: { vat?: string; tax?: string }) => {
       const token = await shop.customer(email);
       await shop.sql(

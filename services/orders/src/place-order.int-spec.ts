@@ -252,8 +252,8 @@ describe('placing an order', () => {
     // Meanwhile the settings may be read again, in a transaction as well.
     const { connection } = sent.find(({ name }) => name === 'orders.claim-key')!;
     const onIt = sent.filter((each) => each.connection === connection).map(({ name }) => name);
-    const begun = onIt.lastIndexOf('BEGIN', onIt.indexOf('orders.claim-key'));
-    const names = onIt.slice(begun, onIt.indexOf('COMMIT', begun) + 1);
+    const start = onIt.lastIndexOf('BEGIN', onIt.indexOf('orders.claim-key'));
+    const names = onIt.slice(start, onIt.indexOf('COMMIT', start) + 1);
     expect(names.filter((name) => name !== 'platform.notify')).toEqual([
       'BEGIN',
       'orders.claim-key',

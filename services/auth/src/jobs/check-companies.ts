@@ -4,7 +4,7 @@ import { ScheduledJob } from '@kp/platform/scheduler';
 import { CompanyRegister, MAX_NUMBERS } from '@kp/settings';
 import { CompanyStandingRepository } from '../persistence/company-standing.repository';
 
-/** Customers who enter a number themselves, or come with an import, are looked up without anybody's asking. */
+/** Looks up the tax numbers that customers entered themselves, or that came with an import. */
 @Injectable()
 export class CheckCompanies {
   constructor(
@@ -12,7 +12,7 @@ export class CheckCompanies {
     private readonly register: CompanyRegister,
   ) {}
 
-  /** As many as fit one call of the register; none is changed by this but for its mark. */
+  /** As many as fit one call of the register. Of an account only the mark changes. */
   @ScheduledJob('auth.check-companies', '5-59/10 * * * *')
   async run(): Promise<void> {
     const companies = await this.standings.takeUnchecked(MAX_NUMBERS);

@@ -8,8 +8,8 @@ const TAX_NUMBER = `upper(regexp_replace(CASE
     ELSE i.buyer ->> 'taxId' END, '[^[:alnum:]]', '', 'g'))`;
 
 /**
- * Of an `invoice i`: its buyer, so that a company is one customer whoever of it buys, and an account that buys for several is
- * several. A buyer without a tax number is the account, else the email, in the name of the company, if it has one.
+ * Of an `invoice i`: its buyer. A company is one customer whichever of its accounts buys, and an account that buys for several
+ * companies is several. A buyer without a tax number is the account, else the email, in the name of the company, if it has one.
  */
 export const CUSTOMER_OF_INVOICE = `coalesce('tax-' || nullif(${TAX_NUMBER}, ''),
   coalesce('account-' || i.user_id, 'email-' || lower(i.buyer ->> 'email'))

@@ -34,7 +34,7 @@ export class PaymentShares {
    * @param payments locked by `lock`
    * @param takenMinor of all of them
    * @param day of the document that changes it
-   * @returns what is released of each
+   * @returns how each of them counts from then on
    */
   async share(
     { id }: Pick<Invoice, 'id'>,

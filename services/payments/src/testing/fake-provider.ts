@@ -28,7 +28,7 @@ export interface FakeAnswer {
 
 /**
  * Without effect: `broken` (500), `busy` (429), `cut` (connection closed). With effect: `lost` (connection closed before
- * the response), `slow` (response once nobody waits for it), `silent` (no response), `garbled` (HTML of a proxy).
+ * the response), `slow` (response once the caller has given up), `silent` (no response), `garbled` (HTML of a proxy).
  */
 type Fault = 'broken' | 'busy' | 'lost' | 'slow' | 'silent' | 'garbled' | 'cut';
 

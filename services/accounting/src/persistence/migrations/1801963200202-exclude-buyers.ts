@@ -26,6 +26,6 @@ export class ExcludeBuyers1801963200202 implements MigrationInterface {
     );
   }
 
-  /** Both hashes stay: each names nobody under the other rule. */
+  /** Both hashes stay: under the other rule each matches no buyer. */
   async down(): Promise<void> {}
 }

@@ -33,7 +33,7 @@ const BY_WORD = new Map<string, Unit>([
   ),
 ]);
 const CODES: ReadonlySet<string> = new Set(UNITS);
-/** Nobody writes them by hand. */
+/** Codes that no list of a supplier writes as a word. */
 const IS_NO_WORD = /^(?:H87|C62|X[A-Z]{2}|KGM|GRM|LTR|MLT|MTR|MTK|DZN)$/;
 
 /** Whether a column is of codes alone, as an export of the shop has them. */
