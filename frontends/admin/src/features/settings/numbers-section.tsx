@@ -49,8 +49,9 @@ function NumbersOfKind({ kind, isStarted }: { readonly kind: InvoiceKind; readon
   const { t } = useTranslation('adminSettings');
   const fields = NUMBER_FIELDS[kind];
   const name = t(`company.documentKinds.${kind}`);
-  const series = Form.useWatch<string | undefined>(fields.series) ?? '';
-  const firstNumber = Form.useWatch<string | undefined>(fields.firstNumber) ?? '';
+  const form = Form.useWatch<DocumentNumbersForm | undefined>([]);
+  const own: string[] = [fields.series, fields.firstNumber];
+  const isValid = form !== undefined && !rules(form).some(({ field }) => own.includes(field));
   return (
     <div role="group" aria-label={name}>
       <p className={styles.fieldName}>{name}</p>
@@ -63,7 +64,10 @@ function NumbersOfKind({ kind, isStarted }: { readonly kind: InvoiceKind; readon
         </RulesField>
       </div>
       <p className={styles.example}>
-        {isStarted ? t('documentNumbers.started') : <Example series={series} firstNumber={firstNumber} />}
+        {isStarted && t('documentNumbers.started')}
+        {!isStarted && isValid && (
+          <Example series={form[fields.series]} firstNumber={form[fields.firstNumber]} />
+        )}
       </p>
     </div>
   );

@@ -553,6 +553,7 @@ describe('the settings', () => {
     await user.type(first, '1001');
     expect(invoices.getByText('The first one will be KPB1001.')).toBeVisible();
     await user.type(series, '7');
+    expect(invoices.queryByText(/The first one will be/)).not.toBeInTheDocument();
     await user.click(save());
     expect(await invoices.findByText(/not ending with a digit/)).toBeVisible();
     await user.type(series, '{Backspace}-');
