@@ -3,6 +3,7 @@ export { giveRole } from './give-role';
 export { GatewayProcess, type GatewayProcessOptions } from './gateway-process';
 export { overlaps, type ReadPdf, readPdf, withoutSpaces } from './read-pdf';
 export { readWorkbook } from './read-workbook';
+export { lockWaits } from './lock-waits';
 export { MortalRedis } from './mortal-redis';
 export { RestartablePostgres } from './restartable-postgres';
 export { schemaOf } from './schema-of';

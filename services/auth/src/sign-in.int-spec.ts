@@ -1,5 +1,5 @@
 import type { Problem } from '@kp/platform/http';
-import { type TestShop, waitUntil } from '@kp/testing';
+import { lockWaits, type TestShop, waitUntil } from '@kp/testing';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from './password-hasher';
 import { login, register, startAuthShop, statusOfMe } from './testing/auth-shop';
@@ -74,12 +74,7 @@ describe('Signing in', () => {
     await changing.startTransaction();
     await changing.query(`UPDATE app_user SET ${change} WHERE id = $1`, [id]);
     const signIn = login(shop, `racing-${status}@bistro.example`, 'secret-of-ana');
-    await waitUntil('the sign-in waits for the change', async () => {
-      const waiting = await shop.sql(
-        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      return waiting.length > 0;
-    });
+    await waitUntil('the sign-in waits for the change', async () => (await lockWaits(shop)) > 0);
     await changing.commitTransaction();
     await changing.release();
 

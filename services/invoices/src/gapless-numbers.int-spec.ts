@@ -1,6 +1,6 @@
 import { Transactions } from '@kp/platform/database';
 import { businessDay, ClosedMonths } from '@kp/settings';
-import { waitUntil } from '@kp/testing';
+import { lockWaits, waitUntil } from '@kp/testing';
 import { stornoOf } from './domain/invoice';
 import type { DocumentNumbersResponse } from './numbers/document-numbers.dto';
 import { InvoiceRepository } from './persistence/invoice.repository';
@@ -148,12 +148,10 @@ describe('invoice numbers under concurrency and failures', () => {
       const result = await transactions.run(async () => {
         const done = await first();
         begin();
-        await waitUntil('the second waits for the first', async () => {
-          const waiting = await shop.sql(
-            `SELECT 1 FROM pg_locks WHERE relation = 'closed_month'::regclass AND NOT granted`,
-          );
-          return waiting.length > 0;
-        });
+        await waitUntil(
+          'the second waits for the first',
+          async () => (await lockWaits(shop, 'closed_month')) > 0,
+        );
         return done;
       });
       return [result, await following] as const;

@@ -1,6 +1,6 @@
 import { PostgresBus, Transactions } from '@kp/platform/database';
 import { ResponseCache } from '@kp/platform/response-cache';
-import { startTestShop, type TestShop, waitUntil } from '@kp/testing';
+import { lockWaits, startTestShop, type TestShop, waitUntil } from '@kp/testing';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { DeliveryService, SettingsService, settingsDescriptor, Taxes } from '.';
@@ -132,9 +132,7 @@ describe('Settings', () => {
     await otherConnection.query('LOCK TABLE vat_rate IN ACCESS EXCLUSIVE MODE');
     const refresh = settings.refresh();
     // The refresh has read the shipping row and waits for the VAT rates.
-    await waitUntil('the refresh waits for the lock', async () => {
-      return (await shop.sql('SELECT 1 FROM pg_locks WHERE NOT granted')).length > 0;
-    });
+    await waitUntil('the refresh waits for the lock', async () => (await lockWaits(shop, 'vat_rate')) > 0);
     await settings.changeShippingSettings({ ...INITIAL, costMinor: 1999 });
     await otherConnection.rollbackTransaction();
     await otherConnection.release();

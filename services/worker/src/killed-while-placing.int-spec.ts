@@ -1,5 +1,5 @@
 import { type CheckoutShop, startCheckoutShop } from '@kp/orders/testing';
-import { waitUntil, WorkerProcess } from '@kp/testing';
+import { lockWaits, waitUntil, WorkerProcess } from '@kp/testing';
 import { Client } from 'pg';
 
 describe('when a worker is killed while payments are captured', () => {
@@ -34,9 +34,7 @@ describe('when a worker is killed while payments are captured', () => {
     await shop.pay(started.paymentIntentId);
     await waitUntil(
       'it stands before the history of the order',
-      async () =>
-        (await shop.sql(`SELECT 1 FROM pg_locks WHERE relation = 'order_event'::regclass AND NOT granted`))
-          .length > 0,
+      async () => (await lockWaits(shop, 'order_event')) > 0,
     );
     await worker.kill();
     await barrier.query('ROLLBACK');

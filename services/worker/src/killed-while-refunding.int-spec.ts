@@ -1,6 +1,6 @@
 import { anOrder, type CheckoutShop, type OrderAnswer, startCheckoutShop } from '@kp/orders/testing';
 import { PaypalFake, RevolutFake, StripeFake } from '@kp/payments/testing';
-import { waitUntil, WorkerProcess } from '@kp/testing';
+import { lockWaits, waitUntil, WorkerProcess } from '@kp/testing';
 import { Client } from 'pg';
 
 const METHODS = ['stripe', 'revolut', 'paypal'] as const;
@@ -149,9 +149,7 @@ describe('when a worker is killed while it refunds', () => {
       await allGivenBack(orders);
       await waitUntil(
         'the refunds stand before our books',
-        async () =>
-          (await shop.sql(`SELECT 1 FROM pg_locks WHERE locktype = 'transactionid' AND NOT granted`))
-            .length >= METHODS.length,
+        async () => (await lockWaits(shop)) >= METHODS.length,
       );
       await worker.kill();
       await barrier.query('ROLLBACK');

@@ -2,7 +2,7 @@ import { notificationsDescriptor } from '@kp/notifications';
 import { MailServer } from '@kp/notifications/testing';
 import { anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import { QUEUE_POLICY } from '@kp/platform/queue';
-import { waitUntil, WorkerProcess } from '@kp/testing';
+import { lockWaits, waitUntil, WorkerProcess } from '@kp/testing';
 import { Client } from 'pg';
 
 /** More than any handler may have. */
@@ -66,12 +66,7 @@ describe('when a worker is killed', () => {
     await barrier.connect();
     await barrier.query('BEGIN; LOCK TABLE mail IN ACCESS EXCLUSIVE MODE');
     await placeOrder('half@bistro.example');
-    await waitUntil(
-      'it stands before the mail',
-      async () =>
-        (await shop.sql(`SELECT 1 FROM pg_locks WHERE relation = 'mail'::regclass AND NOT granted`)).length >
-        0,
-    );
+    await waitUntil('it stands before the mail', async () => (await lockWaits(shop, 'mail')) > 0);
     await worker.kill();
     await barrier.query('ROLLBACK');
     await barrier.end();
@@ -255,12 +250,7 @@ describe('when a worker gets a signal to stop', () => {
     worker = WorkerProcess.start(shop);
     await waitUntil(
       'its start waits for the first heartbeat',
-      async () =>
-        (
-          await shop.sql(
-            `SELECT 1 FROM pg_locks WHERE relation = 'worker_heartbeat'::regclass AND NOT granted`,
-          )
-        ).length > 0,
+      async () => (await lockWaits(shop, 'worker_heartbeat')) > 0,
     );
     const exitCode = worker.stop();
     await barrier.query('ROLLBACK');

@@ -4,7 +4,7 @@ import { notificationsDescriptor } from '@kp/notifications';
 import { anOrder, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
 import { ScheduledJobs } from '@kp/platform/scheduler';
-import { waitUntil } from '@kp/testing';
+import { lockWaits, waitUntil } from '@kp/testing';
 import { Client } from 'pg';
 import { adminBulkDescriptor } from '..';
 import type { BulkJobResponse, BulkPreviewResponse, BulkRowResponse } from './bulk-jobs.dto';
@@ -14,7 +14,6 @@ const BULK = '/admin/api/products/bulk';
 const JOBS = '/admin/api/bulk-jobs';
 const MISSING = 2_000_000_000;
 const MINUTE = 60_000;
-const WAITING = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
 
@@ -79,7 +78,7 @@ describe('jobs of bulk changes', () => {
 
   /** Until so many statements wait for a row that another one holds. */
   const waiting = (count: number) =>
-    waitUntil('statements wait', async () => (await shop.sql(WAITING)).length === count);
+    waitUntil('statements wait', async () => (await lockWaits(shop)) === count);
 
   it('answer 202 when they take longer than two seconds, and go on', async () => {
     const ids = await products(600);

@@ -8,7 +8,8 @@ const quick = { isQuick: true };
 const ECHO = prepared('test.quick', 'SELECT $1::int AS given, pg_backend_pid() AS pid', quick);
 const SLEEP = prepared('test.sleep', 'SELECT pg_backend_pid() AS pid, pg_sleep($1)', quick);
 const DIVIDE = prepared('test.divide', 'SELECT 10 / $1::int AS quotient', quick);
-const ASLEEP = `FROM pg_stat_activity WHERE state = 'active' AND pid <> pg_backend_pid() AND query LIKE '%pg_sleep($1)'`;
+const ASLEEP = `FROM pg_stat_activity WHERE datname = current_database() AND state = 'active'
+  AND pid <> pg_backend_pid() AND query LIKE '%pg_sleep($1)'`;
 const COUNT_ASLEEP = prepared('test.asleep', `SELECT count(*)::int AS count ${ASLEEP}`);
 const TERMINATE_ASLEEP = prepared('test.terminate', `SELECT pg_terminate_backend(pid) ${ASLEEP}`);
 

@@ -1,7 +1,7 @@
 import { Agent, request as send } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { anOrder } from '@kp/orders/testing';
-import { createTestDatabase, type TestDatabase } from '@kp/testing';
+import { createTestDatabase, lockWaits, type TestDatabase } from '@kp/testing';
 import { Client } from 'pg';
 import { migrations } from '@kp/modules';
 
@@ -101,12 +101,8 @@ export class GatewayShop {
     return async () => void (await lockClient.query('ROLLBACK'));
   }
 
-  async waitingForLocks(): Promise<number> {
-    const [row] = await this.sql<{ count: number }>(
-      `SELECT count(*)::int AS count FROM pg_stat_activity
-       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    return row!.count;
+  waitingForLocks(): Promise<number> {
+    return lockWaits({ sql: (text, values) => this.sql(text, values) });
   }
 
   async remove(): Promise<void> {
