@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { modulesUpTo } from '@kp/modules';
@@ -81,6 +81,7 @@ describe('the public configuration of a shop with test payments', () => {
       expect(JSON.stringify(config)).not.toContain('secret');
     } finally {
       await shop.close();
+      rmSync(notices, { recursive: true });
     }
   });
 });
