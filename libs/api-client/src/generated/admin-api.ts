@@ -3673,7 +3673,7 @@ export type ProductArticleResponse = {
   customsCode?: string;
 };
 export type GroupSwatchResponse = {
-  /** In the language of the list, as far as it is translated. */
+  /** The value, as far as it is translated. */
   name: string;
   /** As CSS writes it; null for a word that names no color. */
   color: string | null;

@@ -3932,7 +3932,7 @@ export type ImportCorrection = {
   messageKey: string;
   /** Null for what is wrong with rows as a whole. */
   field: string | null;
-  action: "empty" | "skip";
+  action: "empty" | "skip" | "accept";
 };
 export type ImportSettingsResponse = {
   asDraft: boolean;

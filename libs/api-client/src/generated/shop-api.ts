@@ -758,7 +758,7 @@ export type ProductArticleResponse = {
   customsCode?: string;
 };
 export type GroupSwatchResponse = {
-  /** In the language of the list, as far as it is translated. */
+  /** The value, as far as it is translated. */
   name: string;
   /** As CSS writes it; null for a word that names no color. */
   color: string | null;
@@ -874,6 +874,8 @@ export type ProductGroupResponse = {
   options: string[];
   /** On sale, in their order. */
   variants: ProductVariantResponse[];
+  /** Of the values of the option that is the color; null without one. */
+  swatches: GroupSwatchResponse[] | null;
 };
 export type ProductDetailResponse = {
   id: number;

@@ -45,5 +45,9 @@ export const groupDetail = (translated: Translated, language: string) => `
                  'imageUrl', o.image_url, 'sku', o.sku, 'gtin', o.gtin,
                  'values', ARRAY(SELECT ${translated('value')}
                                    FROM unnest(o.option_values) WITH ORDINALITY AS each (value, n) ORDER BY n))
-               ORDER BY o.group_position, o.id) FROM product o WHERE o.group_id = g.id AND ${ON_SALE}))
+               ORDER BY o.group_position, o.id) FROM product o WHERE o.group_id = g.id AND ${ON_SALE}),
+             'swatches', (SELECT json_agg(json_build_object('name', ${translated('color')}, 'color', ${colorOf('color')}))
+                            FROM (SELECT DISTINCT o.option_values[k.color_option] AS color
+                                    FROM product o CROSS JOIN (SELECT ${colorOption('g.options')} AS color_option) k
+                                   WHERE o.group_id = g.id AND k.color_option IS NOT NULL AND ${ON_SALE}) each))
       FROM product_group g WHERE g.id = p.group_id) END AS "group"`;

@@ -128,6 +128,13 @@ describe('variants of a product', () => {
         { name: 'Coral', color: null },
       ],
     });
+    const page = await shop.call<ProductDetailResponse>('GET', `/api/products/${gloves.S}?language=ro`);
+    expect(page.body.group!.swatches).toEqual(
+      expect.arrayContaining([
+        { name: 'Roșu', color: '#d32f2f' },
+        { name: 'Coral', color: null },
+      ]),
+    );
     await colored('{Size}', '{}');
     shop.refresh();
   });

@@ -44,14 +44,14 @@ export class ProductCategoryResponse {
   slug: string;
 }
 
-/** What a list says of a group whose card it shows; the product itself is its first variant that matches. */
 export class GroupSwatchResponse {
-  /** In the language of the list, as far as it is translated. */
+  /** The value, as far as it is translated. */
   name: string;
   /** As CSS writes it; null for a word that names no color. */
   color: string | null;
 }
 
+/** What a list says of a group whose card it shows; the product itself is its first variant that matches. */
 export class GroupCardResponse {
   id: number;
   /** @example Nitrile gloves */
@@ -95,6 +95,9 @@ export class ProductGroupResponse {
   options: string[];
   /** On sale, in their order. */
   variants: ProductVariantResponse[];
+
+  /** Of the values of the option that is the color; null without one. */
+  swatches: GroupSwatchResponse[] | null;
 }
 
 export class ProductResponse {

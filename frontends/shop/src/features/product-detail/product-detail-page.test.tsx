@@ -72,6 +72,10 @@ describe('a variant', () => {
     name: 'Day dots',
     options: ['Day'],
     variants: [variant(3, 'day-dots-monday', 'Monday', 4), variant(4, 'day-dots-friday', 'Friday', 0)],
+    swatches: [
+      { name: 'Monday', color: '#1565c0' },
+      { name: 'Friday', color: null },
+    ],
   };
 
   it('has a link to each of the others, with price and stock, and is marked itself', async () => {
@@ -83,6 +87,10 @@ describe('a variant', () => {
     expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
       ['/products/day-dots-monday', 'true'],
       ['/products/day-dots-friday', null],
+    ]);
+    expect(links.map((link) => link.querySelector('circle')?.getAttribute('fill'))).toEqual([
+      '#1565c0',
+      undefined,
     ]);
     expect(links[0]).toHaveTextContent('Only 4 left');
     expect(links[1]).toHaveTextContent('Out of Stock');

@@ -1,4 +1,5 @@
 import type { GroupCardResponse } from '@kp/api-client/shop';
+import { Swatch } from './swatch';
 import styles from './group-values.module.css';
 
 const MAX_SWATCHES = 8;
@@ -22,15 +23,5 @@ export function GroupValues({ values, swatches }: Pick<GroupCardResponse, 'value
         </ul>
       )}
     </>
-  );
-}
-
-/** Its color is an attribute: public pages allow no inline styles. */
-function Swatch({ name, color }: { readonly name: string; readonly color: string }) {
-  return (
-    <svg viewBox="0 0 16 16" role="img" aria-label={name}>
-      <title>{name}</title>
-      <circle cx="8" cy="8" r="7.5" fill={color} />
-    </svg>
   );
 }

@@ -5,6 +5,7 @@ import { Price } from '@kp/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Swatch } from '../../../shared/product/swatch';
 
 /** Where a choice was made: its page comes anew with the variant, and the focus belongs there again. */
 let focused: { variantId: number; option: string } | null = null;
@@ -71,6 +72,7 @@ function VariantLink({ product, option, value, variant, isChosen }: VariantLinkP
   const { price, inStock, stockQuantity, slug } = variant;
   // What is on request has a quote in place of stock.
   const isOut = price !== null && !inStock;
+  const color = product.group?.swatches?.find(({ name }) => name === value)?.color;
   return (
     <Link
       ref={link}
@@ -81,7 +83,10 @@ function VariantLink({ product, option, value, variant, isChosen }: VariantLinkP
       data-out={isOut || undefined}
       onClick={() => (focused = { variantId: id, option })}
     >
-      <b dir="auto">{value}</b>
+      <span>
+        {color && <Swatch color={color} />}
+        <b dir="auto">{value}</b>
+      </span>
       <small>
         <Price {...{ amount: price, currency, vat }} size="text" />
       </small>
