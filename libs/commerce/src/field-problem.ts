@@ -95,6 +95,7 @@ export const VALIDATION_MESSAGES = [
   'importBelowCost',
   'importCodeUnknown',
   'importCodeOfAnother',
+  'importCodeOfNone',
   'importDuplicate',
   'importNumberAmbiguous',
   'importNumberInvalid',

@@ -36,6 +36,8 @@ export interface ImportRow {
   limits?: RowLimits;
   /** Of cells that could not be read and are left out: what else is wrong is found with them, and nothing is written. */
   unread?: readonly ImportProblem[];
+  /** Keys of problems with which it is imported all the same: they are warnings then, where the importer can. */
+  accepted?: ReadonlySet<string>;
   /** Of cells that are read with the default of a field, where what exists has another value there. */
   assumed?: { field: string; problems: readonly ImportProblem[] };
 }

@@ -13,8 +13,8 @@ export interface ValueChoice {
   target: string | null;
 }
 
-export const CORRECTIONS = ['skip', 'empty'] as const;
-/** What becomes of all rows with a problem or warning: left out, or imported without that cell. */
+export const CORRECTIONS = ['skip', 'empty', 'accept'] as const;
+/** What becomes of all rows with a problem or warning: left out, imported without that cell, or as they are. */
 export type CorrectionAction = (typeof CORRECTIONS)[number];
 
 export interface Correction {

@@ -196,11 +196,11 @@ export class RunImportHandler implements EventHandler<ImportReady> {
     const { corrections } = settings;
     const leftOut: ImportedRow[] = [];
     let rows = given;
-    for (let isEmptied = corrections.length > 0, round = 0; isEmptied && round < MAX_ROUNDS; round += 1) {
+    for (let isChanged = corrections.length > 0, round = 0; isChanged && round < MAX_ROUNDS; round += 1) {
       const planned = await importer.plan(rows, mode, creatorOf(job));
       const corrected = correctRows(rows, warned(planned, rows, chunk, job), corrections);
       leftOut.push(...corrected.leftOut);
-      ({ rows, isEmptied } = corrected);
+      ({ rows, isChanged } = corrected);
     }
     return { rows, leftOut };
   }

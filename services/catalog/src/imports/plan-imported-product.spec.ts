@@ -33,17 +33,26 @@ describe("a code that is another supplier's as well", () => {
     gtin: '4009300471103',
   };
   const before = { id: 1, texts, pictureSources: new Map() };
-  const foreign = (cells: Record<string, string>, defaults: Record<string, string> = {}) =>
+  const planned = (
+    cells: Record<string, string>,
+    defaults: Record<string, string> = {},
+    { accepted = [], own = before }: { accepted?: string[]; own?: typeof before } = {},
+  ) =>
     planImportedProduct(
       {
         row: 2,
         cells: new Map(Object.entries({ code: '100', ...cells })),
         defaults: new Map(Object.entries(defaults)),
+        accepted: new Set(accepted),
       },
-      before,
+      own,
       known,
       'create-and-update',
-    ).problems.filter(({ messageKey }) => messageKey === 'validation.importCodeOfAnother');
+    );
+  const foreign = (cells: Record<string, string>, defaults: Record<string, string> = {}) =>
+    planned(cells, defaults).problems.filter(
+      ({ messageKey }) => messageKey === 'validation.importCodeOfAnother',
+    );
 
   it.each<[string, Record<string, string>, Record<string, string>]>([
     ['a column says so', { name: 'Knife', supplier: 'Lacor' }, {}],
@@ -71,4 +80,20 @@ describe("a code that is another supplier's as well", () => {
     ['with its address, as in an export', { name: 'Knife', slug: 'pan-100', supplier: 'Lacor' }],
     ['without a name', { price: '8.00', supplier: 'Lacor' }],
   ])('means its article in a row %s', (_what, cells) => expect(foreign(cells)).toEqual([]));
+
+  const of = (problems: { messageKey: string }[]) =>
+    problems.flatMap(({ messageKey }) => /importCodeOf\w+/.exec(messageKey) ?? []);
+
+  it('updates it where that is accepted, with a warning', () => {
+    const accepted = ['validation.importCodeOfAnother'];
+    const { problems, warnings, after } = planned({ name: 'Knife', supplier: 'Lacor' }, {}, { accepted });
+    expect([of(problems), of(warnings), after['name']]).toEqual([[], ['importCodeOfAnother'], 'Knife']);
+  });
+
+  it('updates an article that has no supplier yet, with a warning', () => {
+    const own = { ...before, texts: { ...texts, supplier: '' } };
+    const { problems, warnings } = planned({ name: 'Knife', supplier: 'Lacor' }, {}, { own });
+    expect([of(problems), of(warnings)]).toEqual([[], ['importCodeOfNone']]);
+    expect(of(planned({ name: 'Knife' }, {}, { own }).warnings)).toEqual([]);
+  });
 });

@@ -82,14 +82,15 @@ export function planImportedProduct(
 ): PlannedProduct {
   const row = before ? withinLimits(given) : withDefaults(given);
   const after: Record<string, string> = { ...(before?.texts ?? NEW_PRODUCT) };
+  const foreign = before && !given.limits ? foreignCode(before, given, skuOfRow(row)) : null;
   const problems = [
     ...(given.unread ?? []),
     ...(before ? wronglyAssumed(before, given) : []),
     ...modeProblems(before, mode),
     ...(before ? limitProblems(before, given.limits) : []),
-    ...(before && !given.limits ? foreignCode(before, given, skuOfRow(row)) : []),
+    ...(foreign?.problems ?? []),
   ];
-  const warnings: ImportProblem[] = [];
+  const warnings: ImportProblem[] = [...(foreign?.warnings ?? [])];
   const read = (field: string, text: string, category?: KnownCategory) => {
     if (before?.texts[field] === text || isKept(field, text)) return;
     const cell =

@@ -120,15 +120,24 @@ function StockOfWords({ cause: { fileValues }, choice }: CauseDecisionProps) {
   );
 }
 
+/** What it means to import rows all the same; null where they cannot be. */
+function useAcceptance({ messageKey, values }: ImportCauseResponse): string | null {
+  const { t } = useTranslation('adminImports');
+  if (messageKey === 'validation.importCodeOfAnother') return t('causes.updateAnyway');
+  if (messageKey !== 'validation.importOtherCurrency') return null;
+  return t('causes.takeAsOwn', { currency: String(values['currency']) });
+}
+
 function Correction({ cause, choice }: CauseDecisionProps) {
   const { t } = useTranslation('adminImports');
   const words = useImportWords();
+  const accept = useAcceptance(cause);
   const { field, messageKey } = cause;
   const found = choice.settings.corrections.find(
     (each) => each.field === field && each.messageKey === messageKey,
   );
   return (
-    <Select<'' | 'skip' | 'empty'>
+    <Select<'' | 'skip' | 'empty' | 'accept'>
       aria-label={t('causes.actionOf', { value: words.problem(cause) })}
       className={styles.field}
       value={found?.action ?? KEEP}
@@ -136,6 +145,7 @@ function Correction({ cause, choice }: CauseDecisionProps) {
         { value: KEEP, label: t('causes.keep') },
         { value: 'skip', label: t('causes.skip') },
         ...(field === null ? [] : [{ value: 'empty' as const, label: t('causes.emptyCell') }]),
+        ...(accept === null ? [] : [{ value: 'accept' as const, label: accept }]),
       ]}
       onChange={(action) => choice.correct({ field, messageKey }, action === KEEP ? null : action)}
       popupMatchSelectWidth={false}

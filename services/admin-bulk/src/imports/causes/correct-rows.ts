@@ -11,8 +11,8 @@ interface CorrectedRows<Row extends ImportRow> {
   rows: Row[];
   /** Of rows that are not to be imported. */
   leftOut: ImportedRow[];
-  /** Some row lost a cell, so that others of its cells may be judged anew. */
-  isEmptied: boolean;
+  /** Some row lost a cell or may do more, so that it is to be judged anew. */
+  isChanged: boolean;
 }
 
 /**
@@ -26,11 +26,11 @@ export function correctRows<Row extends ImportRow>(
 ): CorrectedRows<Row> {
   const actions = new Map(corrections.map((correction) => [causeKey(correction), correction.action]));
   const byRow = new Map(planned.map((result) => [result.row, result]));
-  const corrected: CorrectedRows<Row> = { rows: [], leftOut: [], isEmptied: false };
+  const corrected: CorrectedRows<Row> = { rows: [], leftOut: [], isChanged: false };
   for (const row of rows) {
     const { label = null, problems = [] } = byRow.get(row.row) ?? {};
     const found = problems.map((problem) => ({
-      field: problem.field,
+      ...problem,
       action: actions.get(causeKey(problem)),
     }));
     if (found.some(({ action }) => action === 'skip')) {
@@ -41,8 +41,16 @@ export function correctRows<Row extends ImportRow>(
     const emptied = found.flatMap(({ field, action }) =>
       action === 'empty' && field !== null && hasCell(row, field) ? [field] : [],
     );
-    corrected.rows.push(emptied.length > 0 ? withoutCells(row, emptied) : row);
-    corrected.isEmptied ||= emptied.length > 0;
+    const accepted = found.flatMap(({ messageKey, action }) =>
+      action === 'accept' && !row.accepted?.has(messageKey) ? [messageKey] : [],
+    );
+    const without = emptied.length > 0 ? withoutCells(row, emptied) : row;
+    corrected.rows.push(
+      accepted.length > 0
+        ? { ...without, accepted: new Set([...(row.accepted ?? []), ...accepted]) }
+        : without,
+    );
+    corrected.isChanged ||= emptied.length + accepted.length > 0;
   }
   return corrected;
 }

@@ -13,6 +13,8 @@ export interface PriceTerms {
   isTaxIncluded: boolean;
   /** Another one that the titles of the file name. */
   titleCurrency?: string | null;
+  /** Whose amounts are taken for those of the shop, whatever currency they name. */
+  acceptedFields?: ReadonlySet<string>;
 }
 
 /** Of a row, in per cent. */
@@ -51,14 +53,20 @@ export class AmountColumns {
     row: readonly string[],
   ): { text: string; problems: ImportProblem[]; warnings: ImportProblem[] } {
     const { amount, currency } = amountCell(text);
+    const { titleCurrency, acceptedFields } = this.terms;
     const { name = '', decimalMark = null } = column ?? {};
     const other = this.otherCurrency(currency, name, row[this.currencyPlace] ?? '');
-    const titled = (other === null && currency === null && this.terms.titleCurrency) || null;
+    const titled = (other === null && currency === null && titleCurrency) || null;
     const told = (value: string | null) =>
       value === null
         ? []
         : [importProblem(field, 'validation.importOtherCurrency', { value, currency: this.terms.currency })];
-    return { text: withoutDoubt(amount, decimalMark), problems: told(other), warnings: told(titled) };
+    const isAccepted = acceptedFields?.has(field);
+    return {
+      text: withoutDoubt(amount, decimalMark),
+      problems: told(isAccepted ? null : other),
+      warnings: told(isAccepted ? (other ?? titled) : titled),
+    };
   }
 
   /**

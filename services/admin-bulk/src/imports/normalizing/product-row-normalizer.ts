@@ -36,8 +36,12 @@ export class ProductRowNormalizer implements RowNormalizer {
   private readonly amounts: AmountColumns;
 
   constructor(private readonly input: NormalizerInput) {
-    const { choices, defaults, asDraft } = input.settings;
-    this.amounts = new AmountColumns(input.columns, input.mapping, input.terms);
+    const { choices, defaults, asDraft, corrections } = input.settings;
+    const accepted = corrections.flatMap(({ field, messageKey, action }) =>
+      action === 'accept' && messageKey === 'validation.importOtherCurrency' && field ? [field] : [],
+    );
+    const terms = { ...input.terms, acceptedFields: new Set(accepted) };
+    this.amounts = new AmountColumns(input.columns, input.mapping, terms);
     this.choices = new Map(choices.map((choice) => [valueKey(choice.field, choice.value), choice]));
     const given = defaults.map(({ field, value }) => [field, value] as const);
     // What follows from another cell is for new products alone.

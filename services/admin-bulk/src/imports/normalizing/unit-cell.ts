@@ -6,7 +6,7 @@ const UNIT_WORDS: Readonly<Partial<Record<Unit, string>>> = {
   PR: 'pereche, perechi, pair, pairs, paar, paire, paires, par, pares, paio, paia, pa, para, pary, زوج, 双, 对, 足, 켤레, 쌍, pr',
   SET: 'set, seturi, sets, satz, garnitur, kit, jeu, ensemble, juego, conjunto, completo, serie, kpl, komplet, zestaw, طقم, 套, セット, 세트',
   DZN: 'duzina, duzini, dozen, doz, dz, dutzend, douzaine, docena, dozzina, duzia, tuzin, دزينة, 打, 다스',
-  XBX: 'cutie, cutii, cut, box, boxes, box, schachtel, kiste, boite, boites, bte, caja, cajas, cj, scatola, scatole, sc, caixa, caixas, cx, pudelko, pud, skrzynka, صندوق, 盒, 箱, ケース, 박스, 상자',
+  XBX: 'cutie, cutii, cut, box, boxes, box, schachtel, kiste, boite, boites, bte, caja, cajas, cj, scatola, scatole, caixa, caixas, cx, pudelko, pud, skrzynka, صندوق, 盒, 箱, ケース, 박스, 상자',
   XCT: 'bax, baxuri, carton, cartoane, cartons, ctn, case, cases, karton, kartons, krt, ktn, colis, carton, cartone, cartoni, crt, ct, كرتون, كرتونة, カートン, 카톤',
   XPK: 'pachet, pachete, pac, pach, blister, blistere, pack, packs, packet, pk, pkt, packung, pkg, paket, pak, vpe, ve, paquet, paquets, pqt, lot, lots, paquete, paq, confezione, conf, pacco, embalagem, emb, pacote, op, opak, opakowanie, paczka, علبة, عبوة, باكيت, 包, パック, 팩',
   XRO: 'rola, role, roll, rolls, rolle, rollen, rouleau, rouleaux, rlx, rollo, rollos, rotolo, rotoli, rt, rolo, rolos, rolka, rolki, رول, لفة, 卷, 巻, 롤',
