@@ -8,9 +8,11 @@ import { notificationsDescriptor } from '@kp/notifications';
 import { type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import { testRedisUrl, waitUntil, WorkerProcess } from '@kp/testing';
 import Redis from 'ioredis';
+import { Client } from 'pg';
 
 const ROWS = 5_000;
 const STOCK = 7;
+const LAST = `bowl-${ROWS - 1}`;
 const IMPORTS = '/admin/api/imports';
 
 interface Progress {
@@ -30,6 +32,11 @@ describe('an import of 5,000 rows', () => {
       environment: { DATA_DIR: files },
     });
     admin = await shop.admin();
+    await shop.sql(
+      `INSERT INTO product (name, slug, price_minor, stock_quantity, category_id)
+       SELECT 'Bowl', $1, 100, 0, id FROM category WHERE slug = 'food-labels'`,
+      [LAST],
+    );
   });
   afterAll(async () => {
     await worker.stop();
@@ -74,14 +81,20 @@ describe('an import of 5,000 rows', () => {
     const act = (action: string, request: object) =>
       shop.call('POST', `${IMPORTS}/${body.id}/${action}`, { token: admin, body: request });
     const mapping = ['slug', 'name', 'price', 'category', 'stock'];
-    await act('check', { mapping, mode: 'create' });
+    await act('check', { mapping, mode: 'create-and-update' });
     const isIn = (state: string) => async () => (await progress(body.id)).state === state;
     await waitUntil('it is checked', isIn('checked'));
     expect(await products()).toBe(0);
 
+    // However fast the worker is, it cannot finish while the last product is locked.
+    const other = new Client({ connectionString: shop.databaseUrl });
+    await other.connect();
+    await other.query('BEGIN');
+    await other.query('SELECT FROM product WHERE slug = $1 FOR UPDATE', [LAST]);
     await act('start', { skipFailed: false });
     await waitUntil('it has begun', async () => (await progress(body.id)).rows >= 1000);
     await worker.kill();
+    await other.end();
     await WorkerProcess.sessionsEnd(shop);
     const { state, created } = await progress(body.id);
     expect(state).toBe('importing');
@@ -92,13 +105,13 @@ describe('an import of 5,000 rows', () => {
     await WorkerProcess.letLeasesEnd(shop);
     worker = startWorker();
     await waitUntil('it is done', isIn('done'));
-    expect(await progress(body.id)).toEqual({ state: 'done', created: ROWS, rows: ROWS });
+    expect(await progress(body.id)).toEqual({ state: 'done', created: ROWS - 1, rows: ROWS });
     expect(await products()).toBe(ROWS);
     const [ledger] = await shop.sql<{ movements: number; audited: number }>(
       `SELECT (SELECT count(*)::int FROM stock_movement WHERE change = $1) AS movements,
               (SELECT count(*)::int FROM audit_entry WHERE action = 'product.created') AS audited`,
       [STOCK],
     );
-    expect(ledger).toEqual({ movements: ROWS, audited: ROWS });
+    expect(ledger).toEqual({ movements: ROWS, audited: ROWS - 1 });
   });
 });
