@@ -30,5 +30,6 @@ export { usePriceDisplay } from './prices/use-price-display';
 export { useShopCurrency } from './session/use-shop-currency';
 export * from './storage/browser-storage';
 export * from './storage/storage-keys';
+export { answerOf } from './store/answer-of';
 export * from './store/create-store';
 export { useCurrentToast, useToast } from './toasts/toast-provider';

@@ -1,6 +1,7 @@
 import { shopApi } from '@kp/api-client/shop';
 import { type LanguageCode, textLanguage } from '@kp/i18n';
 import { isUnreachable } from '../errors/problem';
+import { answerOf } from '../store/answer-of';
 import type { AppStore } from '../store/create-store';
 import { adoptAccountCart } from './account-cart-copy';
 import type { Cart, CartLine, CartProduct, ProductToAdd } from './cart.types';
@@ -110,9 +111,9 @@ async function lookUp(
 ): Promise<{ product: CartProduct; isChecked: boolean }> {
   const { getProduct } = shopApi.endpoints;
   const query = { id: known.id, language: textLanguage(language) };
-  const request = getProduct.initiate(query, { forceRefetch: true, subscribe: false });
+  const request = getProduct.initiate(query, { forceRefetch: true });
   try {
-    return { product: await store.dispatch(request).unwrap(), isChecked: true };
+    return { product: await answerOf(store.dispatch(request)), isChecked: true };
   } catch (error) {
     const { price } = known;
     if (price === undefined || !isUnreachable(error)) throw error;

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCart } from '../cart/cart-provider';
 import { isApiError } from '../errors/problem';
 import { useRequestFailure } from '../errors/request-failure';
+import { answerOf } from '../store/answer-of';
 import { useAppStore, type AppStore } from '../store/create-store';
 import { type OrderedItem, planReorder } from './plan-reorder';
 
@@ -67,9 +68,7 @@ export function useReorder<Item extends OrderedItem>(): Reorder<Item> {
 async function productToday(store: AppStore, query: GetProductApiArg): Promise<ProductResponse | undefined> {
   const { getProduct } = shopApi.endpoints;
   try {
-    return await store
-      .dispatch(getProduct.initiate(query, { forceRefetch: true, subscribe: false }))
-      .unwrap();
+    return await answerOf(store.dispatch(getProduct.initiate(query, { forceRefetch: true })));
   } catch (error) {
     if (isApiError(error) && error.status === NOT_FOUND) return undefined;
     throw error;

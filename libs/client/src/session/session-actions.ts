@@ -9,6 +9,7 @@ import { localStore, sessionStore } from '../storage/browser-storage';
 import { STORAGE_KEYS } from '../storage/storage-keys';
 import { isUnreachable, logFailure } from '../errors/problem';
 import { browserRequest } from '../http/api-request';
+import { answerOf } from '../store/answer-of';
 import type { AppDispatch } from '../store/create-store';
 import { signedIn, signedOut } from './session-slice';
 
@@ -48,7 +49,7 @@ async function revoke(token: string, dispatch: AppDispatch): Promise<void> {
 
 export function createSessionActions(dispatch: AppDispatch): SessionActions {
   const fetchUser = (): Promise<UserResponse | null> =>
-    dispatch(getMe.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap();
+    answerOf(dispatch(getMe.initiate(undefined, { forceRefetch: true })));
 
   function updateUser(user: UserResponse): void {
     dispatch(signedIn(user));

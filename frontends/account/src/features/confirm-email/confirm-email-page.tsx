@@ -1,6 +1,6 @@
 import { accountApi } from '@kp/api-client/account';
 import { sessionApi } from '@kp/api-client/session';
-import { useAppDispatch, useSession } from '@kp/client';
+import { answerOf, useAppDispatch, useSession } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { EmailLinkCard } from './email-link-card';
@@ -34,8 +34,8 @@ function useReloadUser(): () => Promise<void> {
   const { user, setUser } = useSession();
   return async () => {
     if (!user) return;
-    const read = sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false });
-    const { data } = await dispatch(read);
-    if (data) setUser(data);
+    const read = sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true });
+    const full = await answerOf(dispatch(read)).catch(() => null);
+    if (full) setUser(full);
   };
 }

@@ -5,7 +5,7 @@ import type {
   PreviewOrderRequest,
 } from '@kp/api-client/checkout';
 import { type ShippingSettingsResponse, shopApi } from '@kp/api-client/shop';
-import { useAppDispatch } from '@kp/client';
+import { answerOf, useAppDispatch } from '@kp/client';
 import {
   type Address,
   billingAddressOf,
@@ -81,8 +81,7 @@ export function useTotalsFor(
   return async (shippingAddress) => {
     const { orderTotals } = totalsApi.endpoints;
     const asked = { items, shippingAddress, discountCode };
-    const fresh = { forceRefetch: true, subscribe: false };
-    const answer = await dispatch(orderTotals.initiate(asked, fresh)).unwrap();
+    const answer = await answerOf(dispatch(orderTotals.initiate(asked, { forceRefetch: true })));
     return answeredTotals(cartTotals(lines, settings), answer);
   };
 }
