@@ -25,6 +25,10 @@ class NoteHandler implements EventHandler<{ note: string }> {
     failures.set(payload.note, left - 1);
     if (left > 0) throw new Error('not yet');
   }
+
+  async giveUp({ payload }: Delivery<{ note: string }>): Promise<void> {
+    await this.sql.run(ADD_EFFECT, [`${payload.note}, given up`]);
+  }
 }
 
 const slow = { runs: 0, finish: () => {} };
@@ -168,6 +172,7 @@ describe.each([
       lease_until: `now() - interval '1 second'`,
     });
     await waitUntil('it is a dead letter', () => isDead('poison'));
+    await waitUntil('it is given up', async () => (await effects('poison, given up')) === 1);
     expect(await effects('poison')).toBe(0);
     expect(await deliveries('poison')).toMatchObject([
       { attempts: 20, error: 'The worker stopped before the job was finished.' },
@@ -179,6 +184,7 @@ describe.each([
     await insertDelivery('hopeless', { handler: `'test.note'`, attempts: '19' });
     await waitUntil('it is a dead letter', () => isDead('hopeless'));
     expect(await deliveries('hopeless')).toMatchObject([{ attempts: 20, error: 'not yet', isDone: false }]);
+    await waitUntil('it is given up', async () => (await effects('hopeless, given up')) === 1);
 
     const jobs = shop.app.get(BackgroundJobs);
     const id = Number((await deliveries('hopeless'))[0]!.id);

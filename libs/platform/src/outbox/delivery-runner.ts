@@ -55,17 +55,16 @@ const MARK_FAILED = prepared(
 /** Rows that a handler's transaction has locked are skipped: its process is alive. */
 const ABANDONED = prepared(
   'outbox.abandoned',
-  `SELECT id, handler, attempts, attempts_before_retry FROM outbox_delivery
-   WHERE ${IS_OPEN} AND started_at IS NOT NULL AND lease_until < now() AND handler = ANY ($1)
-   ORDER BY due_at LIMIT 100 FOR UPDATE SKIP LOCKED`,
+  `SELECT d.id, d.handler, d.attempts, d.attempts_before_retry, m.event, m.payload, m.created_at
+   FROM outbox_delivery d JOIN outbox_message m ON m.id = d.message_id
+   WHERE ${IS_OPEN} AND d.started_at IS NOT NULL AND d.lease_until < now() AND d.handler = ANY ($1)
+   ORDER BY d.due_at LIMIT 100 FOR UPDATE OF d SKIP LOCKED`,
 );
 const RELEASE_TO_OTHER_WORKERS = prepared(
   'outbox.leave-to-others',
   `UPDATE outbox_delivery SET lease_until = NULL, due_at = now() + interval '2 seconds'
    WHERE id = $1 AND started_at IS NULL AND ${IS_OPEN}`,
 );
-
-type Attempt = Pick<StartedRow, 'id' | 'attempts' | 'attempts_before_retry'>;
 
 /** Attempts and delays live in PostgreSQL, so the Bull and inline drivers behave the same. */
 @Injectable()
@@ -97,7 +96,7 @@ export class DeliveryRunner {
 
   async endAbandoned(): Promise<void> {
     await this.transactions.run(async () => {
-      const rows = await this.sql.rows<Attempt & { handler: string }>(ABANDONED, [this.handlers.names()]);
+      const rows = await this.sql.rows<StartedRow & { handler: string }>(ABANDONED, [this.handlers.names()]);
       for (const row of rows) {
         const error = new Error('The worker stopped before the job was finished.');
         await this.recordFailure(row, this.handlers.find(row.handler)!, error);
@@ -135,10 +134,11 @@ export class DeliveryRunner {
   }
 
   private async recordFailure(
-    attempt: Attempt,
-    { name, retries = QUEUE_POLICY }: RegisteredHandler,
+    attempt: StartedRow,
+    registered: RegisteredHandler,
     error: Error,
   ): Promise<void> {
+    const { name, retries = QUEUE_POLICY } = registered;
     const { maxAttempts, backoff } = retries;
     const number = attemptNumber(attempt);
     const isLast = number >= maxAttempts;
@@ -146,13 +146,22 @@ export class DeliveryRunner {
     const values = [attempt.id, attempt.attempts, error.message, delay, isLast];
     if ((await this.sql.run(MARK_FAILED, values)) === 0) return;
     const message = `${name} failed on delivery ${attempt.id} (attempt ${number} of ${maxAttempts})`;
-    if (isLast) this.logger.error({ err: error, msg: `Dead letter: ${message}` });
-    else this.logger.warn({ err: error, msg: message });
+    if (!isLast) return this.logger.warn({ err: error, msg: message });
+    this.logger.error({ err: error, msg: `Dead letter: ${message}` });
+    await this.giveUp(attempt, registered);
+  }
+
+  private async giveUp(attempt: StartedRow, { handler, name }: RegisteredHandler): Promise<void> {
+    try {
+      await this.transactions.attempt(async () => handler.giveUp?.(toDelivery(attempt)));
+    } catch (error) {
+      this.logger.error({ err: error as Error, msg: `${name} could not give up delivery ${attempt.id}` });
+    }
   }
 }
 
 /** Counted from the last time an administrator retried. */
-const attemptNumber = ({ attempts, attempts_before_retry }: Attempt): number =>
+const attemptNumber = ({ attempts, attempts_before_retry }: StartedRow): number =>
   attempts - attempts_before_retry;
 
 function toDelivery(row: StartedRow): Delivery {

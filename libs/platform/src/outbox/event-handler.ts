@@ -13,6 +13,9 @@ export interface Delivery<Payload = unknown> {
 
 export interface EventHandler<Payload = unknown> {
   handle(delivery: Delivery<Payload>): Promise<void>;
+
+  /** After the last attempt has failed: what waits for the effect is told that it does not come. */
+  giveUp?(delivery: Delivery<Payload>): Promise<void>;
 }
 
 interface HandlerOptions {

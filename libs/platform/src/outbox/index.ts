@@ -18,6 +18,7 @@ export { Outbox, OutboxModule } from './outbox';
 export { OutboxWorkerModule } from './outbox-worker.module';
 export { QueueOverview } from './queue-overview';
 export { redactError } from './redact-error';
+export { IS_WORKER_AWAY } from './worker-heartbeat';
 
 export const outboxMigrations = [
   CreateOutbox1763700000000,

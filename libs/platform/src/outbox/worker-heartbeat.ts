@@ -13,6 +13,9 @@ const BEAT = prepared(
 );
 const REMOVE = prepared('platform.heartbeat-leave', 'DELETE FROM worker_heartbeat WHERE worker_id = $1');
 
+/** SQL: no worker has been seen for a while, so nothing goes on. */
+export const IS_WORKER_AWAY = `NOT EXISTS (SELECT FROM worker_heartbeat WHERE seen_at > now() - interval '30 seconds')`;
+
 /** Reports this worker and the state of its queue to `/health/ready`. */
 @Injectable()
 export class WorkerHeartbeat implements OnApplicationBootstrap, OnApplicationShutdown {
