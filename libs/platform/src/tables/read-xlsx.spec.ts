@@ -6,7 +6,7 @@ import { TABLE_LIMITS, TableError, WORKBOOK_LIMITS } from './table';
 const SHEET = 'xl/worksheets/sheet1.xml';
 
 /** A workbook with this markup in its sheet, and further entries. */
-function workbook(rows: string, more: Record<string, Uint8Array> = {}): Buffer {
+function workbook(rows: string, more: Record<string, Uint8Array> = {}, behind = ''): Buffer {
   const markup = '<?xml version="1.0" encoding="UTF-8"?>';
   const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -14,7 +14,7 @@ function workbook(rows: string, more: Record<string, Uint8Array> = {}): Buffer {
     '[Content_Types].xml': `${markup}<Types/>`,
     'xl/workbook.xml': `${markup}<workbook xmlns="${main}" xmlns:r="${relation}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${markup}<Relationships><Relationship Id="rId1" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    [SHEET]: `${markup}<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+    [SHEET]: `${markup}<worksheet xmlns="${main}"><sheetData>${rows}</sheetData>${behind}</worksheet>`,
   };
   const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)]);
   return Buffer.from(zipSync({ ...(Object.fromEntries(entries) as Record<string, Uint8Array>), ...more }));
@@ -120,6 +120,19 @@ describe('a workbook', () => {
     expect(rows).toEqual([
       { row: 1, cells: [' name ', '', ''] },
       { row: 4, cells: ['3', '', '中文'] },
+    ]);
+  });
+
+  it('says which cells are merged, with what they hold', async () => {
+    const merged = '<mergeCells count="2"><mergeCell ref="B1:C1"/><mergeCell ref="A2:A3"/></mergeCells>';
+    const lines = [`${text('A1', 'Name')}${text('B1', 'Price')}`, text('A2', 'Pots'), text('B3', '4')];
+    const rows = lines.map((cells, index) => `<row r="${index + 1}">${cells}</row>`).join('');
+    const read = await tableOf(workbook(rows, {}, merged));
+    const pots = { fromRow: 2, first: 0, last: 0, value: 'Pots' };
+    expect(read.rows.map((row) => row.merged)).toEqual([
+      [{ fromRow: 1, first: 1, last: 2, value: 'Price' }],
+      [pots],
+      [pots],
     ]);
   });
 

@@ -3,10 +3,11 @@ import type { Readable } from 'node:stream';
 import { isDate } from 'node:util/types';
 import { Worker } from 'node:worker_threads';
 import { exactNumber, plainNumber } from './exact-number';
+import { type MergedRange, MergedRanges } from './merged-ranges';
 import { checkRow, TableError, type TableProblem, type TableRow, WORKBOOK_LIMITS } from './table';
 
 type Cell = string | number | boolean | Date | null;
-type Batch = { rows: Cell[][] } | { problem: TableProblem; row: number | null };
+type Batch = { rows: Cell[][]; merged?: MergedRange[] } | { problem: TableProblem; row: number | null };
 
 const BATCH_SIZE = 500;
 
@@ -40,16 +41,20 @@ export async function* rowsOfThread({
   thread.on('error', () => undefined);
   try {
     let row = 0;
+    let ranges: MergedRanges | undefined;
     for (
-      let rows = await nextRows(thread, tooLarge);
-      rows.length > 0;
-      rows = await nextRows(thread, tooLarge)
+      let batch = await nextRows(thread, tooLarge);
+      batch.rows.length > 0;
+      batch = await nextRows(thread, tooLarge)
     ) {
-      for (const values of rows) {
+      ranges ??= new MergedRanges(batch.merged ?? []);
+      for (const values of batch.rows) {
         row += 1;
         const cells = values.map(textOf);
         checkRow(cells, row);
-        if (cells.some((cell) => cell !== '')) yield { row, cells };
+        const merged = ranges.of(row, cells);
+        if (cells.some((cell) => cell !== ''))
+          yield merged.length > 0 ? { row, cells, merged } : { row, cells };
       }
     }
   } finally {
@@ -58,14 +63,14 @@ export async function* rowsOfThread({
 }
 
 /** @throws TableError also when the thread needs more memory or time than it may have */
-async function nextRows(thread: Worker, tooLarge: TableProblem): Promise<Cell[][]> {
+async function nextRows(thread: Worker, tooLarge: TableProblem): Promise<Extract<Batch, { rows: unknown }>> {
   thread.postMessage(BATCH_SIZE);
   const signal = AbortSignal.timeout(WORKBOOK_LIMITS.milliseconds);
   const [batch] = (await once(thread, 'message', { signal }).catch((error: NodeJS.ErrnoException) => {
     const isTooLarge = error.code === 'ERR_WORKER_OUT_OF_MEMORY' || error.code === 'ABORT_ERR';
     throw isTooLarge ? new TableError(tooLarge) : error;
   })) as [Batch];
-  if ('rows' in batch) return batch.rows;
+  if ('rows' in batch) return batch;
   throw new TableError(batch.problem, batch.row);
 }
 

@@ -4,6 +4,16 @@ export interface TableRow {
   /** Counted from 1; the head is row 1. */
   row: number;
   cells: string[];
+  /** Of a workbook: ranges of several cells that this row has a part of. */
+  merged?: MergedCells[];
+}
+
+export interface MergedCells {
+  fromRow: number;
+  first: number;
+  last: number;
+  /** Of all of the range. */
+  value: string;
 }
 
 /** Bounds of what a file may cost before it is refused. */

@@ -35,6 +35,17 @@ export const XLSX_THREAD = `
     return errors;
   }
 
+  /** With more of them than rows a sheet is a picture. */
+  function mergedOf(xml) {
+    const ref = /<(?:\\w+:)?mergeCell\\b[^>]*\\bref="([A-Z]{1,3})(\\d{1,7}):([A-Z]{1,3})(\\d{1,7})"/g;
+    const merged = [];
+    for (const [, first, from, last, to] of xml.matchAll(ref)) {
+      if (merged.length === workerData.rows) return [];
+      merged.push([Number(from), Number(to), numberOf(first) - 1, numberOf(last) - 1]);
+    }
+    return merged;
+  }
+
   /** The others do not matter, whatever is in them. */
   function sheetOf(content) {
     const parts = unzipSync(new Uint8Array(content), { filter: ({ name }) => name === workerData.part });
@@ -42,7 +53,9 @@ export const XLSX_THREAD = `
   }
 
   async function rowsOf(content) {
-    const errors = checkCells(sheetOf(content));
+    const xml = sheetOf(content);
+    const errors = checkCells(xml);
+    const merged = mergedOf(xml);
     const rows = await readSheet(content, workerData.sheet, { trim: false });
     const named = rows.filter((cells) => cells.some((cell) => cell !== null)).slice(0, workerData.headRows);
     const isNamed = (column) => named.some((cells) => cells[column] != null);
@@ -52,11 +65,10 @@ export const XLSX_THREAD = `
       while (rows[row].length <= column) rows[row].push(null);
       rows[row][column] = error;
     }
-    return rows;
+    return { rows, merged };
   }
 
-  const reading = rowsOf(workerData.content).then(
-    (rows) => ({ rows }),
+  const reading = rowsOf(workerData.content).catch(
     ({ message, problem, row }) => {
       const [, wrong] = /\\brow (\\d+)/.exec(message) ?? [];
       if (problem) return { problem, row };
@@ -65,6 +77,7 @@ export const XLSX_THREAD = `
   );
   let next = 0;
   parentPort.on('message', async (size) => {
-    const { rows, ...refusal } = await reading;
-    parentPort.postMessage(rows ? { rows: rows.slice(next, (next += size)) } : refusal);
+    const { rows, merged, ...refusal } = await reading;
+    parentPort.postMessage(rows ? { rows: rows.slice(next, next + size), merged: next ? [] : merged } : refusal);
+    next += size;
   });`;

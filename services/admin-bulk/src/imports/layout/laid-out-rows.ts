@@ -24,7 +24,7 @@ export async function* laidOutRows(
   let group: string | null = null;
   // Too long for a group: below the last article they are notes.
   let notes: LaidOutRow[] = [];
-  for await (const { row, cells } of rows) {
+  for await (const { row, cells, merged } of rows) {
     if (row < headRow + headRows || isTotal(cells)) continue;
     const title = hasGroups && isTitle(cells, firstColumn) ? cells[firstColumn]!.trim() : null;
     if (title !== null && isGroup(title)) group = title;
@@ -32,9 +32,19 @@ export async function* laidOutRows(
     else {
       yield* notes;
       notes = [];
-      yield { row, cells, group };
+      yield { row, cells: withMerged(cells, merged, headRow + headRows), group };
     }
   }
+}
+
+/** A cell that is merged with those below is that of all their rows. */
+function withMerged(cells: string[], merged: TableRow['merged'], firstRow: number): string[] {
+  if (!merged) return cells;
+  const filled = [...cells];
+  for (const { fromRow, first, value } of merged) {
+    if (fromRow >= firstRow) filled[first] ||= value;
+  }
+  return Array.from(filled, (cell) => cell ?? '');
 }
 
 function isTotal(cells: readonly string[]): boolean {

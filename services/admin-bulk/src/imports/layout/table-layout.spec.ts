@@ -1,4 +1,5 @@
 import { guessColumns } from '../guessing/guess-columns';
+import type { TableRow } from '@kp/platform/tables';
 import { laidOutRows } from './laid-out-rows';
 import { guessLayout, headNames, headOf } from './table-layout';
 
@@ -49,6 +50,34 @@ it.each([
   const rows = tableOf(...lines);
   const { layout } = guessLayout(rows, named)!;
   expect(headNames(headOf(rows, layout)).join('|')).toBe(names);
+});
+
+it('cells of a workbook that are merged are those of their columns and rows, and of no others', async () => {
+  const rows: TableRow[] = tableOf(
+    'Article||Price||Photo|Group',
+    'Code|Name|public|net|file|',
+    'A-1|Pot|24.50|18.00|a.jpg|POTS',
+    'A-2|Lid|9.50|8.00|b.jpg|',
+    'A-3|Cup|2.50|1.00|c.jpg|',
+  );
+  const group = { fromRow: 3, first: 5, last: 5, value: 'POTS' };
+  rows[0]!.merged = [
+    { fromRow: 1, first: 0, last: 1, value: 'Article' },
+    { fromRow: 1, first: 2, last: 3, value: 'Price' },
+    { fromRow: 1, first: 5, last: 5, value: 'Group' },
+  ];
+  rows[1]!.merged = [{ fromRow: 1, first: 5, last: 5, value: 'Group' }];
+  rows[2]!.merged = rows[3]!.merged = [group];
+  const { layout } = guessLayout(rows, named)!;
+  expect(headNames(headOf(rows, layout)).join('|')).toBe(
+    'Article Code|Article Name|Price public|Price net|Photo file|Group',
+  );
+  async function* each() {
+    yield* rows;
+  }
+  const groups: (string | undefined)[] = [];
+  for await (const { cells } of laidOutRows(each(), layout)) groups.push(cells[5]);
+  expect(groups).toEqual(['POTS', 'POTS', '']);
 });
 
 it('notes below the last article are no articles, those among them stay', async () => {

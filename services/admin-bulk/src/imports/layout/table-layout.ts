@@ -11,6 +11,8 @@ export interface TableLayout {
   firstColumn?: number;
   /** Other than the shop's: what is said above the table, or by the name of the file. */
   currency?: string | null;
+  /** What is said above the table of VAT in its prices. */
+  tax?: 'net' | 'gross' | null;
 }
 
 const MIN_COLUMNS_WITH_GROUPS = 4;
@@ -45,7 +47,7 @@ export function guessLayout(
     // Names that are known say more than the looks of the others.
     .filter(({ row: { cells }, named }) => named * 2 >= filled(cells).length || !isMostlyNumbers(cells));
   const best = counted.reduce<Counted>(
-    (one, other) => (other.named > one.named || isMereTitle(one, other) ? other : one),
+    (one, other) => (other.named > one.named || isMereTitle(one, other, rows) ? other : one),
     counted[0] ?? { layout: layoutAt(rows, first.row), named: 0 },
   );
   return { layout: best.layout, named: best.named };
@@ -57,17 +59,26 @@ interface Counted {
 }
 
 /** The row above a head that names nothing more. */
-const isMereTitle = (one: Counted, other: Counted): boolean =>
-  one.named === other.named && one.layout.headRows === 2 && other.layout.headRow === one.layout.headRow + 1;
+const isMereTitle = (one: Counted, other: Counted, rows: readonly TableRow[]): boolean =>
+  one.named === other.named &&
+  one.layout.headRows === 2 &&
+  other.layout.headRow === one.layout.headRow + 1 &&
+  !rows.some((row) => row.row === other.layout.headRow && isMergedWith(one.layout.headRow, row));
+
+/** Some cell is one with that above it. */
+const isMergedWith = (headRow: number, { merged = [] }: TableRow): boolean =>
+  merged.some(({ fromRow }) => fromRow === headRow);
 
 /** What follows from a head that is known to be in this row. */
 export function layoutAt(rows: readonly TableRow[], headRow: number): TableLayout {
   const at = rows.findIndex(({ row }) => row === headRow);
-  const head = rows[at]?.cells ?? [];
-  const next = rows[at + 1];
-  const isTwo = next?.row === headRow + 1 && isContinued(head, next.cells);
+  const [head, next] = rows.slice(Math.max(at, 0), at + 2);
+  const isTwo =
+    at >= 0 &&
+    next?.row === headRow + 1 &&
+    (isMergedWith(headRow, next) || isContinued(head!.cells, next.cells));
   const headRows = isTwo ? 2 : 1;
-  const names = headNames(isTwo ? [head, next?.cells ?? []] : [head]);
+  const names = headNames(rows.slice(at, at + headRows));
   const firstColumn = filled(names)[0] ?? 0;
   const body = rows.slice(at + headRows);
   return {
@@ -80,9 +91,9 @@ export function layoutAt(rows: readonly TableRow[], headRow: number): TableLayou
   };
 }
 
-/** The cells of the rows that a head has. */
-export const headOf = (rows: readonly TableRow[], { headRow, headRows }: TableLayout): string[][] =>
-  rows.filter(({ row }) => row >= headRow && row < headRow + headRows).map(({ cells }) => cells);
+/** The rows that a head has. */
+export const headOf = (rows: readonly TableRow[], { headRow, headRows }: TableLayout): TableRow[] =>
+  rows.filter(({ row }) => row >= headRow && row < headRow + headRows);
 
 function isMostlyNumbers(cells: readonly string[]): boolean {
   const used = filled(cells);
@@ -111,14 +122,23 @@ export function isTitle(cells: readonly string[], firstColumn: number): boolean 
 export const isGroup = (title: string): boolean => title.length <= MAX_GROUP_CHARACTERS;
 
 /** Names of the columns; those of a head of two rows are put together: "Price" above "net" and "gross". */
-export function headNames(rows: readonly (readonly string[])[]): string[] {
-  const [above = [], below] = rows;
-  if (!below) return [...above];
-  const width = Math.max(above.length, below.length);
+export function headNames([above, below]: readonly TableRow[]): string[] {
+  if (!above || !below) return [...(above?.cells ?? [])];
+  const titles = titlesOf(above, below.cells.length);
+  return titles.map((title, index) => {
+    const [upper, lower] = [(above.cells[index] ?? '').trim(), (below.cells[index] ?? '').trim()];
+    return lower === '' ? upper : `${title} ${lower}`.trim();
+  });
+}
+
+/** For each column what stands above it: as far as its cell is merged, or else up to the next title. */
+function titlesOf({ cells, merged = [] }: TableRow, width: number): string[] {
+  const wide = merged.filter(({ first, last }) => last > first);
   let spanning = '';
-  return Array.from({ length: width }, (_, index) => {
-    const [upper, lower] = [(above[index] ?? '').trim(), (below[index] ?? '').trim()];
-    if (upper !== '') spanning = upper;
-    return lower === '' ? upper : `${spanning} ${lower}`.trim();
+  return Array.from({ length: Math.max(cells.length, width) }, (_, index) => {
+    const own = (cells[index] ?? '').trim();
+    if (own !== '') spanning = own;
+    if (wide.length === 0) return spanning;
+    return wide.find(({ first, last }) => first <= index && index <= last)?.value.trim() ?? own;
   });
 }
