@@ -5667,6 +5667,8 @@ export type BulkJobResponse = {
   endedAt: string | null;
   /** E-mail address. */
   createdBy: string;
+  /** It is to go on, and no worker is there to do it. */
+  isWorkerAway: boolean;
 };
 export type BulkAttributeResponse = {
   id: number;

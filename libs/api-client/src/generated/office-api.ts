@@ -4004,6 +4004,8 @@ export type ImportResponse = {
   endedAt: string | null;
   /** E-mail address. */
   createdBy: string;
+  /** It is to go on, and no worker is there to do it. */
+  isWorkerAway: boolean;
 };
 export type ReportedFeedRunResponse = {
   id: number;

@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 import type { IdempotentRequest } from '@kp/platform/http';
 import type { BulkChange, BulkJob, BulkOutcome } from './bulk-job';
+import { workerAway } from '../long-jobs/long-job';
 import type { ChangedFields, DoneRow, RowProblem } from './plan-change';
 
 const COLUMNS = `j.id, j.change, j.filter, j.undoes, j.state, cardinality(j.product_ids) AS total, j.changed,
   j.unchanged, j.failed, j.starts_at AS "startsAt", j.ends_at AS "endsAt",
   j.created_at AS "createdAt", j.started_at AS "startedAt", j.ended_at AS "endedAt", j.created_by AS "createdBy",
   j.created_by_email AS "createdByEmail", j.network,
-  (SELECT u.id FROM bulk_job u WHERE u.undoes = j.id AND u.state <> 'cancelled') AS "undoneBy"`;
+  (SELECT u.id FROM bulk_job u WHERE u.undoes = j.id AND u.state <> 'cancelled') AS "undoneBy",
+  ${workerAway("j.state IN ('waiting', 'running')")}`;
 
 const ADD = prepared(
   'bulk-jobs.add',

@@ -55,6 +55,8 @@ export class BulkJobResponse {
   endedAt: Date | null;
   /** E-mail address. */
   createdBy: string;
+  /** It is to go on, and no worker is there to do it. */
+  isWorkerAway: boolean;
 
   static from(job: BulkJob): BulkJobResponse {
     const { id, change, state, total, changed, unchanged, failed, undoes, undoneBy } = job;
@@ -78,6 +80,7 @@ export class BulkJobResponse {
       startedAt,
       endedAt,
       createdBy: createdByEmail,
+      isWorkerAway: job.isWorkerAway,
     };
   }
 }

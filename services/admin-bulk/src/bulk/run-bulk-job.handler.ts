@@ -51,6 +51,13 @@ export class RunBulkJobHandler implements EventHandler<BulkJobReady> {
     this.batches.publish();
   }
 
+  /** Products that are changed already stay changed, and can be undone. */
+  async giveUp({ payload: { jobId } }: Delivery<BulkJobReady>): Promise<void> {
+    const job = await this.jobs.lock(jobId);
+    if (job?.state === 'waiting' || job?.state === 'running') await this.jobs.end(jobId, 'cancelled');
+    this.bus.publish(BULK_JOBS_CHANNEL, [String(jobId)]);
+  }
+
   /** @returns false when nothing is left to do */
   private async advance(jobId: number): Promise<boolean> {
     const job = await this.jobs.lock(jobId);

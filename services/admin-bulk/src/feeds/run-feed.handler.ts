@@ -4,6 +4,7 @@ import { type Delivery, type EventHandler, HandlesEvent, Outbox } from '@kp/plat
 import { IMPORT_READY, type ImportReady } from '../imports/import-job';
 import { ImportJobRepository } from '../imports/import-job.repository';
 import { ImportTables, type ReceivedTable } from '../imports/import-tables';
+import { LONG_JOB_RETRIES } from '../long-jobs/long-job';
 import { FEED_RUN_STARTED, FeedFailure, type FeedRun, type FeedRunStarted, type SupplierFeed } from './feed';
 import { FeedRepository } from './feed.repository';
 import { FeedRunRepository } from './feed-run.repository';
@@ -15,7 +16,12 @@ import { type FeedFile, FeedSource } from './feed-source';
  * afterwards, the import goes on.
  */
 @Injectable()
-@HandlesEvent(FEED_RUN_STARTED, { name: 'admin-bulk.run-feed', queue: 'bulk-jobs', outsideTransaction: true })
+@HandlesEvent(FEED_RUN_STARTED, {
+  name: 'admin-bulk.run-feed',
+  queue: 'bulk-jobs',
+  outsideTransaction: true,
+  retries: LONG_JOB_RETRIES,
+})
 export class RunFeedHandler implements EventHandler<FeedRunStarted> {
   constructor(
     private readonly feeds: FeedRepository,
@@ -41,6 +47,12 @@ export class RunFeedHandler implements EventHandler<FeedRunStarted> {
       if (!(error instanceof FeedFailure)) throw error;
       await this.end(runId, (current) => this.feedRuns.end(current, 'failed', error.problem, error.row));
     }
+  }
+
+  async giveUp({ payload: { runId } }: Delivery<FeedRunStarted>): Promise<void> {
+    await this.end(runId, async (run) => {
+      if (run.importId === null) await this.feedRuns.end(run, 'failed', 'FEED.INTERRUPTED');
+    });
   }
 
   /** @returns false for a run that was ended meanwhile */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ImportKind, ImportMode, ImportOutcome } from '@kp/commerce/import-rules';
 import { prepared, Sql } from '@kp/platform/database';
 import type { ImportedRow } from '@kp/platform/imports';
+import { workerAway } from '../long-jobs/long-job';
 import type { ImportCounts, ImportJob } from './import-job';
 import type { ImportSettings } from './import-settings';
 
@@ -10,7 +11,8 @@ const COLUMNS = `id, kind, feed_id AS "feedId", file_name AS "fileName", stored_
   first_rows AS "firstRows", settings, state, columns, mapping, mode,
   skip_failed AS "skipFailed", created + updated + unchanged + failed + held + unknown AS rows, total, created, updated,
   unchanged, failed, held, unknown, sold_out AS "soldOut", restored, kept, problem, problem_row AS "problemRow", created_at AS "createdAt", started_at AS "startedAt",
-  ended_at AS "endedAt", created_by AS "createdBy", created_by_email AS "createdByEmail", network`;
+  ended_at AS "endedAt", created_by AS "createdBy", created_by_email AS "createdByEmail", network,
+  ${workerAway("state IN ('checking', 'importing', 'undoing')")}`;
 
 const NONE = 'created = 0, updated = 0, unchanged = 0, failed = 0, held = 0, unknown = 0, sold_out = 0';
 
@@ -69,6 +71,10 @@ const RUN_UNDO = prepared('imports.undo', `UPDATE import_job SET state = 'undoin
 const ADVANCE_UNDO = prepared(
   'imports.advance-undo',
   'UPDATE import_job SET restored = restored + $2, kept = kept + $3 WHERE id = $1',
+);
+const STOP_UNDO = prepared(
+  'imports.stop-undo',
+  `UPDATE import_job SET state = 'done' WHERE id = $1 AND state = 'undoing'`,
 );
 const END_UNDO = prepared('imports.end-undo', `UPDATE import_job SET state = 'undone' WHERE id = $1`);
 const DELETE_ROWS = prepared('imports.delete-rows', 'DELETE FROM import_row WHERE import_id = $1');
@@ -222,6 +228,11 @@ export class ImportJobRepository {
 
   async advanceUndo(id: number, restored: number, kept: number): Promise<void> {
     await this.sql.run(ADVANCE_UNDO, [id, restored, kept]);
+  }
+
+  /** What is not taken back yet can be, as before. */
+  async stopUndo(id: number): Promise<void> {
+    await this.sql.run(STOP_UNDO, [id]);
   }
 
   async endUndo(id: number): Promise<void> {

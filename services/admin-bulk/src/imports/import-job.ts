@@ -65,6 +65,7 @@ export interface ImportJob extends LongJob {
   problem:
     | TableProblem
     | 'IMPORT.FILE_MISSING'
+    | 'IMPORT.INTERRUPTED'
     | 'FEED.NOTHING_KNOWN'
     | 'FEED.MOSTLY_FAILED'
     | 'FEED.MOSTLY_SOLD_OUT'

@@ -41,8 +41,16 @@ export interface ImportSettings {
 
 export const NO_SETTINGS: ImportSettings = { asDraft: false, defaults: [], choices: [], corrections: [] };
 
-/** Fields whose values name other things of the shop. */
-export const CHOSEN_FIELDS = ['category', 'supplier', 'unit', 'taxClass', 'originCountry', 'stock'] as const;
+/** Fields whose values may be words for something that the shop knows by another name. */
+export const CHOSEN_FIELDS = [
+  'category',
+  'supplier',
+  'unit',
+  'taxClass',
+  'originCountry',
+  'stock',
+  'price',
+] as const;
 
 export const valueKey = (field: string, value: string): string => `${field} ${foldText(value)}`;
 export const causeKey = ({ field, messageKey }: Pick<Correction, 'field' | 'messageKey'>): string =>

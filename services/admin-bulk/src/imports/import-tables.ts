@@ -10,6 +10,7 @@ import { ImportMappingRepository } from './import-mapping.repository';
 import { Importers } from './importers';
 import type { TableHead } from './layout/read-head';
 import { otherCurrencyOfTitle } from './normalizing/currency-cell';
+import { taxOfTitles } from './normalizing/tax-of-head';
 import { decimalMarkOfFile } from './normalizing/decimal-mark';
 import { areFractions } from './normalizing/tax-cell';
 import { areUnitCodes } from './normalizing/unit-cell';
@@ -85,6 +86,7 @@ export class ImportTables {
       ...head.layout,
       hasGroups: hasGroups && kind === 'products' && mayBeTitle(mapping[firstColumn]),
       currency: otherCurrencyOfTitle([...head.titles, fileName].join(' '), this.settings.currency),
+      tax: taxOfTitles(head.titles),
     };
     return { columns, mapping, layout, firstRows, settings: forNextFile((same ?? former)?.settings) };
   }

@@ -118,6 +118,8 @@ export class ImportResponse {
   endedAt: Date | null;
   /** E-mail address. */
   createdBy: string;
+  /** It is to go on, and no worker is there to do it. */
+  isWorkerAway: boolean;
 
   static from(job: ImportJob): ImportResponse {
     const { id, kind, feedId, fileName, encoding, sheet, sheets, state, mode, skipFailed, rows, total } = job;
@@ -159,6 +161,7 @@ export class ImportResponse {
       startedAt,
       endedAt,
       createdBy: job.createdByEmail,
+      isWorkerAway: job.isWorkerAway,
     };
   }
 }

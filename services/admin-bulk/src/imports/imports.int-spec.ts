@@ -646,6 +646,20 @@ describe('the import of products', () => {
     ]);
   });
 
+  it('says that it was interrupted when its job has failed for good, instead of running for ever', async () => {
+    const { id } = (await upload('name\nTray')).body;
+    await shop.sql(`UPDATE import_job SET state = 'checking' WHERE id = $1`, [id]);
+    // As a worker leaves it that died in the last attempt.
+    await shop.sql(
+      `WITH m AS (INSERT INTO outbox_message (event, payload, dispatched_at)
+                  VALUES ('admin-bulk.import-ready', jsonb_build_object('importId', $1::int), now()) RETURNING id)
+       INSERT INTO outbox_delivery (message_id, handler, queue, attempts, started_at, lease_until)
+       SELECT id, 'admin-bulk.run-import', 'bulk-jobs', 10, now(), now() - interval '1 second' FROM m`,
+      [id],
+    );
+    expect(await atRest(id)).toMatchObject({ state: 'failed', problem: 'IMPORT.INTERRUPTED' });
+  });
+
   it('deletes the files of imports that ended, or that were left unfinished', async () => {
     const { body: left } = await upload('name\nTray');
     const { body: kept } = await upload('name\nTray');

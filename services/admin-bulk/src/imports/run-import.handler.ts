@@ -17,7 +17,7 @@ import { HeldPrices } from '../feeds/held-prices';
 import { FeedLimits, feedResult } from '../feeds/feed-limits';
 import { FeedRuns } from '../feeds/feed-runs';
 import { JobTurns } from '../long-jobs/job-turns';
-import { creatorOf } from '../long-jobs/long-job';
+import { creatorOf, LONG_JOB_RETRIES } from '../long-jobs/long-job';
 import { correctRows } from './causes/correct-rows';
 import { ImportFiles } from './import-files';
 import {
@@ -53,7 +53,12 @@ const MAX_KEPT = {
  * is killed writes no row twice and leaves none out. The file is read again up to where the import goes on.
  */
 @Injectable()
-@HandlesEvent(IMPORT_READY, { name: 'admin-bulk.run-import', queue: 'bulk-jobs', outsideTransaction: true })
+@HandlesEvent(IMPORT_READY, {
+  name: 'admin-bulk.run-import',
+  queue: 'bulk-jobs',
+  outsideTransaction: true,
+  retries: LONG_JOB_RETRIES,
+})
 export class RunImportHandler implements EventHandler<ImportReady> {
   constructor(
     private readonly jobs: ImportJobRepository,
@@ -89,6 +94,15 @@ export class RunImportHandler implements EventHandler<ImportReady> {
     } finally {
       this.importers.of(job.kind).publish?.();
     }
+  }
+
+  /** Rows that are written stay so. */
+  async giveUp({ payload: { importId } }: Delivery<ImportReady>): Promise<void> {
+    const job = await this.jobs.find(importId);
+    if (job?.state === 'undoing') await this.jobs.stopUndo(importId);
+    else if (job && isRunning(job))
+      await this.end(job, () => this.jobs.end(importId, 'failed', 'IMPORT.INTERRUPTED'));
+    this.bus.publish(IMPORTS_CHANNEL, [String(importId)]);
   }
 
   /** @returns false when the import goes on later, or was cancelled */
@@ -145,7 +159,7 @@ export class RunImportHandler implements EventHandler<ImportReady> {
     const { byClass, isTaxIncluded } = this.taxes.of(null);
     const taxClasses = taxClassesByPercent(byClass, this.taxes.officialAtHome());
     const { currency } = this.settings;
-    const terms = { currency, isTaxIncluded, titleCurrency: layout.currency };
+    const terms = { currency, isTaxIncluded, titleCurrency: layout.currency, titleTax: layout.tax };
     return new ProductRowNormalizer({ columns, mapping, settings, taxClasses, terms });
   }
 

@@ -4,6 +4,7 @@ import { Button, Flex, Tag } from '@kp/ui/admin';
 import { Popconfirm } from '@kp/ui/dialogs';
 import { Descriptions } from '@kp/ui/facts';
 import { useTranslation } from 'react-i18next';
+import { WorkerAway } from '../../shared/bulk/worker-away';
 import { NotLoaded } from '../../shared/not-loaded';
 import {
   isEnded,
@@ -74,6 +75,7 @@ function BulkJobDetails({ id, onOpen }: { readonly id: number; readonly onOpen: 
         ]}
       />
       <BulkProgress job={job} />
+      <WorkerAway job={job} />
       <JobActions job={job} onOpen={onOpen} />
       {job.failed > 0 && <BulkFailures key={String(isEnded(job))} id={id} />}
     </Flex>

@@ -25,6 +25,7 @@ const aJob = (fields: Partial<BulkJobResponse> = {}): BulkJobResponse => ({
   startedAt: '2026-11-23T07:59:01Z',
   endedAt: '2026-11-23T08:00:00Z',
   createdBy: 'ana@kitchenpass.example',
+  isWorkerAway: false,
   ...fields,
 });
 

@@ -1,4 +1,5 @@
 import type { ImportCauseResponse } from '@kp/api-client/office';
+import { PRICE_ON_REQUEST } from '@kp/commerce/import-rules';
 import { Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { WholeNumberInput } from '../../shared/number-input';
@@ -20,6 +21,9 @@ const PERCENT = /^\d{0,4}$/;
 /** As the server reads it. */
 const PERCENT_OF = /^cost \+ (\d+)%$/;
 const KEEP = '';
+const TAX_PROBLEMS = ['TaxAdded', 'TaxRemoved', 'NetPrice', 'GrossPrice'].map(
+  (key) => `validation.import${key}`,
+);
 
 interface CauseDecisionProps {
   readonly cause: ImportCauseResponse;
@@ -35,6 +39,9 @@ export function CauseDecision({ cause, choice }: CauseDecisionProps) {
   }
   if (messageKey === 'validation.importStockWord') return <StockOfWords cause={cause} choice={choice} />;
   if (field === 'price' && messageKey === 'validation.importNoColumn') return <Markup choice={choice} />;
+  if (field === 'price' && messageKey === 'validation.importNumberInvalid') {
+    return <PriceOfWords cause={cause} choice={choice} />;
+  }
   if (chosen && MISSING.includes(messageKey)) return <ValueForAll field={chosen} choice={choice} />;
   return <Correction cause={cause} choice={choice} />;
 }
@@ -120,10 +127,46 @@ function StockOfWords({ cause: { fileValues }, choice }: CauseDecisionProps) {
   );
 }
 
+/** A word in place of a price may be what the supplier says for one on request. */
+function PriceOfWords({ cause, choice }: CauseDecisionProps) {
+  const { t } = useTranslation('adminImports');
+  const { t: common } = useTranslation();
+  const field = 'price';
+  const isDecided = (value: string) =>
+    choice.settings.choices.some((each) => each.field === field && each.value === value);
+  const decide = (value: string, target: string) =>
+    target === KEEP ? choice.forget(field, value) : choice.choose([{ field, value, action: 'use', target }]);
+  const wordsAlone = cause.fileValues.filter(({ value }) => !/\p{Nd}/u.test(value));
+  return (
+    <>
+      <Correction cause={cause} choice={choice} />
+      <ul className={styles.values}>
+        {wordsAlone.map(({ value }) => (
+          <li key={value}>
+            <bdi>{value}</bdi>
+            <Select<string>
+              aria-label={t('causes.actionOf', { value })}
+              className={styles.field}
+              value={isDecided(value) ? PRICE_ON_REQUEST : KEEP}
+              options={[
+                { value: KEEP, label: t('causes.decide') },
+                { value: PRICE_ON_REQUEST, label: common('product.onRequest') },
+              ]}
+              onChange={(target) => decide(value, target)}
+              popupMatchSelectWidth={false}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** What it means to import rows all the same; null where they cannot be. */
 function useAcceptance({ messageKey, values }: ImportCauseResponse): string | null {
   const { t } = useTranslation('adminImports');
   if (messageKey === 'validation.importCodeOfAnother') return t('causes.updateAnyway');
+  if (TAX_PROBLEMS.includes(messageKey)) return t('causes.takeAsIs');
   if (messageKey !== 'validation.importOtherCurrency') return null;
   return t('causes.takeAsOwn', { currency: String(values['currency']) });
 }

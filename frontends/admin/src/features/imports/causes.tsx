@@ -7,16 +7,20 @@ import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../shared/not-loaded';
 import { CauseDecision } from './cause-decision';
 import { useCheckImportByAdminMutation, useListImportCausesByAdminQuery } from './imports-api';
-import { useImportSettings, type ImportSettingsChoice } from './use-import-settings';
+import type { ImportSettingsChoice } from './use-import-settings';
 import { useImportWords } from '../../shared/imports/use-import-words';
 import styles from './imports.module.css';
 
+interface CausesProps {
+  readonly job: ImportResponse;
+  readonly choice: ImportSettingsChoice;
+}
+
 /** Why rows have problems or warnings, each decided for all its rows; nothing changes before the file is checked again. */
-export function Causes({ job }: { readonly job: ImportResponse }) {
+export function Causes({ job, choice }: CausesProps) {
   const { t } = useTranslation('adminImports');
   const failure = useRequestFailure();
   const query = useListImportCausesByAdminQuery({ id: job.id });
-  const choice = useImportSettings(job);
   const [check, { isLoading }] = useCheckImportByAdminMutation();
   const { currentData: causes } = query;
   if (!causes) return <NotLoaded query={query} failed={t('causes.failed')} lines={4} />;
@@ -41,7 +45,7 @@ export function Causes({ job }: { readonly job: ImportResponse }) {
           </ul>
         </>
       )}
-      {job.kind === 'products' && job.created > 0 && (
+      {job.kind === 'products' && job.created + job.failed > 0 && (
         <Checkbox
           checked={choice.settings.asDraft}
           onChange={({ target }) => choice.setDraft(target.checked)}

@@ -17,6 +17,7 @@ import { ImportSteps } from './import-steps';
 import { useImport } from './imports-api';
 import { StartImport } from './start-import';
 import { StopButton } from './lazy-stop-button';
+import { useImportSettings } from './use-import-settings';
 import { useImportWords } from '../../shared/imports/use-import-words';
 import { ShortDate } from '../../shared/short-date';
 
@@ -105,17 +106,28 @@ function Result({ job, onChoose }: { readonly job: ImportResponse; readonly onCh
       )}
       <ImportCounts job={job} />
       <ImportedProducts job={job} />
-      {state === 'checked' && (
+      {state === 'checked' && <Checked key={job.startedAt ?? ''} job={job} onChoose={onChoose} />}
+    </>
+  );
+}
+
+/** What has been decided since is checked before it can be imported. */
+function Checked({ job, onChoose }: { readonly job: ImportResponse; readonly onChoose: () => void }) {
+  const { t } = useTranslation('adminImports');
+  const choice = useImportSettings(job);
+  return (
+    <>
+      <Causes job={job} choice={choice} />
+      {choice.settings === job.settings && (
         <>
-          <Causes key={job.startedAt ?? ''} job={job} />
           <p>{t('start.hint')}</p>
           <StartImport job={job} />
-          <Flex wrap gap="small">
-            <Button onClick={onChoose}>{t('columns.change')}</Button>
-            <StopButton job={job} />
-          </Flex>
         </>
       )}
+      <Flex wrap gap="small">
+        <Button onClick={onChoose}>{t('columns.change')}</Button>
+        <StopButton job={job} />
+      </Flex>
     </>
   );
 }

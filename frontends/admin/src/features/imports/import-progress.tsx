@@ -2,6 +2,7 @@ import type { ImportResponse } from '@kp/api-client/office';
 import { useFormats } from '@kp/ui';
 import { Flex } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { WorkerAway } from '../../shared/bulk/worker-away';
 import { useRate } from '../../shared/use-rate';
 import { ImportCounts } from './import-counts';
 import { StopButton } from './lazy-stop-button';
@@ -37,6 +38,7 @@ export function ImportProgress({ job }: { readonly job: ImportResponse }) {
         {...(total !== null && { value: rows, max: Math.max(total, 1) })}
       />
       <p role="status">{words.filter(Boolean).join(' · ')}</p>
+      <WorkerAway job={job} />
       <ImportCounts job={job} />
       <p>{t('progress.mayLeave')}</p>
       <div>

@@ -53,6 +53,7 @@ const anImport = (fields: Partial<ImportResponse> = {}): ImportResponse => ({
   startedAt: null,
   endedAt: null,
   createdBy: 'ana@kitchenpass.example',
+  isWorkerAway: false,
   ...fields,
 });
 
@@ -683,7 +684,7 @@ describe('an import that goes on', () => {
   });
 
   it('is stopped while it is checked, when nothing is known of its length', async () => {
-    job = anImport({ state: 'checking', rows: 500, created: 500, ...STARTED });
+    job = anImport({ state: 'checking', rows: 500, created: 500, isWorkerAway: true, ...STARTED });
     network.on(`POST ${IMPORT}/cancel`, () => {
       job = anImport({ state: 'cancelled', ...STARTED });
       return json(job);
@@ -692,6 +693,7 @@ describe('an import that goes on', () => {
     const panel = await drawer();
     expect(await panel.findByText(/^500 rows/)).toBeVisible();
     expect(panel.getByRole('progressbar')).not.toHaveAttribute('value');
+    expect(panel.getByText(/^No background process is running/)).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Stop' }));
     await user.click(within(await screen.findByRole('tooltip')).getByRole('button', { name: 'Stop' }));
     expect(await panel.findByRole('heading', { name: 'The import was stopped' })).toBeVisible();
@@ -782,6 +784,9 @@ describe('the causes of problems', () => {
     await user.click(await screen.findByRole('option', { name: 'Greece' }));
     await user.click(panel.getByRole('combobox', { name: /The price is below the cost/ }));
     await user.click(await screen.findByRole('option', { name: 'Leave these rows out' }));
+    expect(panel.getByRole('button', { name: 'Check again' })).toBeVisible();
+    // What is decided is checked before it can be imported.
+    expect(panel.queryByRole('button', { name: 'Import' })).toBeNull();
     await user.click(panel.getByRole('checkbox', { name: /stay drafts/ }));
     await user.click(panel.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(network.callsTo(`POST ${IMPORT}/check`)).toHaveLength(1));

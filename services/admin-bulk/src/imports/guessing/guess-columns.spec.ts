@@ -76,6 +76,19 @@ describe('the columns of a file', () => {
     expect(guessed(['Keywords [RO]'])).toEqual(['keywords[ro]']);
   });
 
+  it.each([
+    ['P.V.R. (€)|Dto.|Neto (€)', 'price|-|costPrice'],
+    ['Brutto-LP €|RG|HEK netto €', 'price|-|costPrice'],
+    ['Listino €|Sc. %|Netto riv. €', 'price|-|costPrice'],
+    ['Référence|Mini cde|Kg', 'code|minQuantity|weightGrams'],
+  ])('of the trade are known by their usual short words: %s', (heads, fields) =>
+    expect(
+      guessed(heads.split('|'))
+        .map((field) => field ?? '-')
+        .join('|'),
+    ).toBe(fields),
+  );
+
   it('keep what they sell for apart from what they cost, and fill each field once', () => {
     const heads = ['Cod', 'Denumire', 'Preț', 'Cost', 'Preț de achiziție', 'Culoare', 'name[ro]'];
     expect(guessed(heads)).toEqual(['code', 'name', 'price', 'costPrice', null, null, 'name[ro]']);

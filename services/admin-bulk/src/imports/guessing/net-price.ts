@@ -8,8 +8,8 @@ const DISCOUNT =
   /(?<!\p{L})(?:rabat\p{L}*|remise|rabais|descuento|dto|desconto|sconto|sc|discount|reducere|خصم)(?!\p{L})|折扣|割引|할인/u;
 
 /**
- * A net price beside a list price is what the shop pays; alone, or beside the same price with VAT, it is what the shop
- * sells for, without VAT.
+ * A net price beside a list price, or with a discount between, is what the shop pays; alone, or beside the same price
+ * with VAT, it is what the shop sells for, without VAT.
  */
 export function withNetPrice(
   candidates: readonly Candidate[],

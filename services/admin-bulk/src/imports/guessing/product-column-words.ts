@@ -54,7 +54,7 @@ export const PRODUCT_COLUMN_WORDS: Readonly<Record<string, readonly string[]>> =
   description: [
     'description, long description, details, features, specification, specifications, product description',
     'descriere, descriere produs, detalii, caracteristici, specificatii',
-    'beschreibung, langtext, artikelbeschreibung, produktbeschreibung, details, merkmale, eigenschaften, langbeschreibung',
+    'beschreibung, langtext, artikelbeschreibung, produktbeschreibung, details, merkmale, eigenschaften, langbeschreibung, ausfuhrung, technische daten',
     'description, descriptif, caracteristiques, detail, description longue',
     'descripcion, caracteristicas, detalle, descripcion larga, especificaciones',
     'descrizione, descrizione estesa, descrizione lunga, caratteristiche, dettagli, note tecniche',
@@ -66,13 +66,13 @@ export const PRODUCT_COLUMN_WORDS: Readonly<Record<string, readonly string[]>> =
   price: [
     'price, unit price, selling price, sale price, list price, retail price, sales price, price excl vat',
     'pret, pret vanzare, pret de vanzare, pret lista, pret de lista, pret unitar, pret catalog, vanzare',
-    'preis, verkaufspreis, vk, vk preis, listenpreis, bruttopreis, einzelpreis, stuckpreis, verkauf',
+    'preis, verkaufspreis, vk, vk preis, listenpreis, bruttopreis, einzelpreis, stuckpreis, verkauf, lp, brutto lp, bruttolistenpreis',
     'prix, px, prix public, prix de vente, prix vente, tarif, pv, prix unitaire, pu, vente, prix catalogue',
-    'precio, pvp, precio venta, precio de venta, tarifa, precio unitario, venta, p v p',
+    'precio, pvp, precio venta, precio de venta, tarifa, precio unitario, venta, p v p, p v p r, tarifa pvp, pvr, p v r',
     'prezzo, prezzo di vendita, prezzo vendita, listino, prezzo listino, prezzo di listino, prezzo unitario, vendita',
     'preco, preco de venda, preco venda, pvp, preco unitario, venda, tabela',
     'cena, cena sprzedazy, cena katalogowa, cena detaliczna, cena jednostkowa, sprzedaz',
-    'السعر, سعر, سعر البيع, سعر الوحدة, البيع',
+    'السعر, سعر, سعر البيع, سعر الوحدة, البيع, سعر القائمة',
     '价格, 单价, 售价, 零售价, 価格, 単価, 販売価格, 定価, 가격, 판매가, 단가',
   ],
   /** What it is depends on the prices beside it. */
@@ -91,10 +91,10 @@ export const PRODUCT_COLUMN_WORDS: Readonly<Record<string, readonly string[]>> =
   costPrice: [
     'cost, cost per item, unit cost, purchase price, cost price, buying price, dealer price, trade price, wholesale price, your price, price after discount',
     'pret achizitie, pret de achizitie, pret intrare, achizitie, pret furnizor, cost, pret partener, pret dealer, pret dupa reducere, pret cu discount',
-    'einkaufspreis, ek, ek preis, einkauf, handlerpreis, haendlerpreis, ihr preis, preis nach rabatt',
+    'einkaufspreis, ek, ek preis, einkauf, handlerpreis, haendlerpreis, ihr preis, preis nach rabatt, hek, haendler ek, handler ek, handlereinkaufspreis, nettoeinkaufspreis, netto ek',
     'prix achat, prix d achat, pa, cout par article, cout unitaire, cout, achat, prix revendeur, prix de revient, prix remise, prix apres remise',
     'precio de compra, precio compra, coste, costo, coste por articulo, precio coste, precio de coste, precio costo, compra, precio con descuento',
-    'prezzo di acquisto, prezzo acquisto, costo, costo per articolo, acquisto, costo unitario, prezzo rivenditore, prezzo scontato',
+    'prezzo di acquisto, prezzo acquisto, costo, costo per articolo, acquisto, costo unitario, prezzo rivenditore, prezzo scontato, riv, netto riv, prezzo riv, netto rivenditore, costo netto, prezzo netto rivenditore',
     'preco de compra, preco compra, preco de custo, custo, custo por artigo, compra, preco custo, preco com desconto',
     'cena zakupu, zakup, cena hurtowa, koszt, cena nabycia, cena po rabacie, cena po upuscie',
     'سعر التكلفة, التكلفة, سعر الشراء, الشراء, تكلفة, سعر الجملة, السعر بعد الخصم',
@@ -187,8 +187,8 @@ export const PRODUCT_COLUMN_WORDS: Readonly<Record<string, readonly string[]>> =
   minQuantity: [
     'min quantity, minimum quantity, min order, moq, minimum order, min order qty, minimum order quantity',
     'cantitate minima, comanda minima, minim comanda, cant minima',
-    'mindestabnahme, mindestmenge, mindestbestellmenge, mbm, min menge',
-    'quantite minimale, minimum de commande, mini commande, qte mini, commande minimum',
+    'mindestabnahme, mindestmenge, mindestbestellmenge, mbm, min menge, mindestbest, mindestbestellung',
+    'quantite minimale, minimum de commande, mini commande, qte mini, commande minimum, mini cde, min cde, qte min, mini de commande',
     'pedido minimo, cantidad minima, minimo, pedido min',
     'ordine minimo, quantita minima, minimo ordine, qta minima',
     'quantidade minima, encomenda minima, pedido minimo',
@@ -209,7 +209,7 @@ export const PRODUCT_COLUMN_WORDS: Readonly<Record<string, readonly string[]>> =
     '订货倍数, 発注単位, 주문단위',
   ],
   weightGrams: [
-    'weight, net weight, gross weight, weight kg, unit weight',
+    'weight, net weight, gross weight, weight kg, unit weight, kg',
     'greutate, greutate neta, greutate bruta, masa, masa neta',
     'gewicht, nettogewicht, bruttogewicht, gewicht netto, gewicht brutto, masse',
     'poids, pds, poids net, poids brut, masse',

@@ -13,8 +13,12 @@ export interface PriceTerms {
   isTaxIncluded: boolean;
   /** Another one that the titles of the file name. */
   titleCurrency?: string | null;
-  /** Whose amounts are taken for those of the shop, whatever currency they name. */
-  acceptedFields?: ReadonlySet<string>;
+  /** What they say of VAT. */
+  titleTax?: 'net' | 'gross' | null;
+  /** Amounts are taken for those of the shop, whatever currency they name. */
+  isAnyCurrency?: boolean;
+  /** Amounts are as the shop enters them, whatever their heads say of VAT. */
+  isAnyTax?: boolean;
 }
 
 /** Of a row, in per cent. */
@@ -53,34 +57,32 @@ export class AmountColumns {
     row: readonly string[],
   ): { text: string; problems: ImportProblem[]; warnings: ImportProblem[] } {
     const { amount, currency } = amountCell(text);
-    const { titleCurrency, acceptedFields } = this.terms;
+    const { titleCurrency, isAnyCurrency = false } = this.terms;
     const { name = '', decimalMark = null } = column ?? {};
     const other = this.otherCurrency(currency, name, row[this.currencyPlace] ?? '');
-    const titled = (other === null && currency === null && titleCurrency) || null;
-    const told = (value: string | null) =>
-      value === null
-        ? []
-        : [importProblem(field, 'validation.importOtherCurrency', { value, currency: this.terms.currency })];
-    const isAccepted = acceptedFields?.has(field);
+    const value = other ?? (currency === null ? titleCurrency : null) ?? null;
+    const values = { value: value ?? '', currency: this.terms.currency };
+    const told = value === null ? [] : [importProblem(field, 'validation.importOtherCurrency', values)];
     return {
       text: withoutDoubt(amount, decimalMark),
-      problems: told(isAccepted ? null : other),
-      warnings: told(isAccepted ? (other ?? titled) : titled),
+      problems: isAnyCurrency ? [] : told,
+      warnings: isAnyCurrency ? told : [],
     };
   }
 
   /**
    * A price whose head says that it is with VAT, or without, as the shop enters its prices.
-   * @param rate without one it cannot be known
+   * @param rates VAT is taken out as the list has it, and added as the shop has it; without one it cannot be known
    */
   asEntered(
     field: string,
     text: string,
     column: ImportColumn | undefined,
-    rate: TaxRate | null,
+    rates: { stated: TaxRate | null; own: TaxRate | null },
   ): EnteredAmount {
-    const { isTaxIncluded } = this.terms;
-    const said = taxOfHead(column?.name ?? '');
+    const { isTaxIncluded, isAnyTax = false, titleTax = null } = this.terms;
+    const said = isAnyTax ? null : (taxOfHead(column?.name ?? '') ?? titleTax);
+    const rate = isTaxIncluded ? rates.own : (rates.stated ?? rates.own);
     const cell = numberCell(text);
     // What the shop pays is without VAT in any case.
     const isOther = isTaxIncluded ? said === 'net' && field !== 'costPrice' : said === 'gross';

@@ -1,6 +1,6 @@
 import { NO_SETTINGS } from '../import-settings';
 import { ProductRowNormalizer } from './product-row-normalizer';
-import { taxOfHead } from './tax-of-head';
+import { taxOfHead, taxOfTitles } from './tax-of-head';
 
 const taxClasses = new Map([
   [11, 'reduced' as const],
@@ -41,6 +41,10 @@ it.each([
   ['price', 'Prezzo IVA inclusa', '9,90', ['9.90', 'GrossPrice Prezzo IVA inclusa']],
   ['price', 'سعر غير شامل الضريبة', '9,90', ['9.90']],
   ['price', 'Prix HT', 'sur demande', ['on request']],
+  ['price', 'Brutto-LP', 'a. A.', ['on request']],
+  ['price', 'Brutto-LP', '9,90', ['9.90']],
+  ['packSize', 'Cond.', 'Carton de 12', ['12']],
+  ['packSize', 'Cond.', '6', ['6']],
   ['costPrice', 'PA HT', 'sur demande', [undefined]],
   ['stock', 'Disponibilidad', '7 días', [undefined, 'StockWord 7 días']],
   ['stock', 'Bestand', '40 Stk', ['40']],
@@ -65,6 +69,8 @@ it.each([
   [true, 'Prezzo netto', '11%', ['10.99', 'TaxAdded Prezzo netto']],
   [true, 'Prezzo', '11%', ['9.90']],
   [false, 'Preis inkl. MwSt.', '21%', ['8.18', 'TaxRemoved Preis inkl. MwSt.']],
+  // As the supplier has it, whatever rate the shop has.
+  [false, 'Preis inkl. MwSt.', '15%', ['8.61', 'TaxRemoved Preis inkl. MwSt.']],
 ])('prices of a shop (with VAT: %s) from %j at %s', (isTaxIncluded, head, rate, expected) => {
   const found = read('price', head, '9,90', ['IVA', rate, 'taxClass'], isTaxIncluded);
   expect(found.filter((each) => !each?.startsWith('RateUnknown'))).toEqual(expected);
@@ -139,3 +145,39 @@ it.each([
   ['공급가액', 'net'],
   ['Preis', null],
 ])('%s is a price: %s', (head, said) => expect(taxOfHead(head)).toBe(said));
+
+it.each([
+  [['Alle Preise in EUR zzgl. gesetzl. USt.'], 'net'],
+  [['Tarif 2027', 'prix en euros hors taxes'], 'net'],
+  [['Prices include VAT', 'price list'], null],
+  [['Prezzi IVA inclusa'], 'gross'],
+  [['ohne MwSt.', 'mit MwSt.'], null],
+  [['Listino 2027'], null],
+])('%j above a table say of its prices: %s', (titles, said) => expect(taxOfTitles(titles)).toBe(said));
+
+it('what was decided of VAT, of the currency and of words for a price holds for the whole list', () => {
+  const accept = (key: string) => ({
+    field: 'price',
+    messageKey: `validation.import${key}`,
+    action: 'accept' as const,
+  });
+  const normalizer = new ProductRowNormalizer({
+    columns: ['Preis inkl. MwSt.', 'EK'].map((name) => ({ name, samples: [], decimalMark: ',' as const })),
+    mapping: ['price', 'costPrice'],
+    settings: {
+      ...NO_SETTINGS,
+      corrections: [accept('OtherCurrency'), accept('TaxRemoved')],
+      choices: [{ field: 'price', value: 'fragen', action: 'use', target: 'on request' }],
+    },
+    taxClasses,
+    terms: { currency: 'USD', isTaxIncluded: false },
+  });
+  const of = (price: string) => normalizer.normalize({ row: 2, cells: [price, '9,90 €'], group: null });
+  const { row, problems, warnings } = of('12,10 €');
+  expect([row.cells.get('price'), row.cells.get('costPrice'), problems]).toEqual(['12.10', '9.90', []]);
+  expect(warnings.map(({ field, values }) => [field, values?.['value']])).toEqual([
+    ['price', 'EUR'],
+    ['costPrice', 'EUR'],
+  ]);
+  expect(of('fragen').row.cells.get('price')).toBe('on request');
+});

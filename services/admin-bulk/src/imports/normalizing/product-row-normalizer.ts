@@ -14,6 +14,10 @@ import { percentOf } from './tax-cell';
 import { unitOf } from './unit-cell';
 import { gramsOf } from './weight-cell';
 
+/** What a list says of VAT in its prices, beside what the shop enters. */
+const TAX_PROBLEMS = ['TaxAdded', 'TaxRemoved', 'NetPrice', 'GrossPrice'].map(
+  (key) => `validation.import${key}`,
+);
 const COUNTS = new Set(['stock', 'packSize', 'minQuantity', 'orderMultiple']);
 /** "100 buc" in a column of counts. */
 const COUNT_WITH_UNIT = /^(\d[\d., ]*)\s*(\p{L}+)\.?$/u;
@@ -37,11 +41,13 @@ export class ProductRowNormalizer implements RowNormalizer {
 
   constructor(private readonly input: NormalizerInput) {
     const { choices, defaults, asDraft, corrections } = input.settings;
-    const accepted = corrections.flatMap(({ field, messageKey, action }) =>
-      action === 'accept' && messageKey === 'validation.importOtherCurrency' && field ? [field] : [],
-    );
-    const terms = { ...input.terms, acceptedFields: new Set(accepted) };
-    this.amounts = new AmountColumns(input.columns, input.mapping, terms);
+    const isAccepted = (keys: readonly string[]) =>
+      corrections.some(({ messageKey, action }) => action === 'accept' && keys.includes(messageKey));
+    this.amounts = new AmountColumns(input.columns, input.mapping, {
+      ...input.terms,
+      isAnyCurrency: isAccepted(['validation.importOtherCurrency']),
+      isAnyTax: isAccepted(TAX_PROBLEMS),
+    });
     this.choices = new Map(choices.map((choice) => [valueKey(choice.field, choice.value), choice]));
     const given = defaults.map(({ field, value }) => [field, value] as const);
     // What follows from another cell is for new products alone.
@@ -146,12 +152,12 @@ export class ProductRowNormalizer implements RowNormalizer {
 
   /** Once the rate of the row is known. */
   private readTaxOfPrices(raw: readonly string[], result: NormalizedRow, cells: Map<string, string>): void {
-    const rate = this.rateOf(raw, cells);
+    const rates = this.ratesOf(raw, cells);
     const problems: ImportProblem[] = [];
     for (const [place, field] of this.input.mapping.entries()) {
       const text = field === null || !AMOUNT_FIELDS.has(field) ? undefined : cells.get(field);
       if (text === undefined) continue;
-      const amount = this.amounts.asEntered(field!, text, this.input.columns[place], rate);
+      const amount = this.amounts.asEntered(field!, text, this.input.columns[place], rates);
       cells.set(field!, amount.text);
       result.problems.push(...amount.problems);
       result.warnings.push(...amount.warnings);
@@ -160,17 +166,18 @@ export class ProductRowNormalizer implements RowNormalizer {
     if (problems.length > 0) result.row.assumed = { field: 'taxClass', problems };
   }
 
-  /** Of VAT: as the row says, or else of its class, or of that of new products. */
-  private rateOf(raw: readonly string[], cells: ReadonlyMap<string, string>): TaxRate | null {
+  /** Of VAT: as the row says, and of its class or of that of new products. */
+  private ratesOf(raw: readonly string[], cells: ReadonlyMap<string, string>) {
     const { mapping, taxClasses } = this.input;
     const place = mapping.indexOf('taxClass');
     const stated = percentOf(raw[place] ?? '', this.input.columns[place]?.isFraction);
-    if (stated !== null && taxClasses.has(stated)) return { percent: stated, isDefault: false };
     const own = cells.get('taxClass');
     const taxClass = own || this.newDefaults.get('taxClass');
     const found = [...taxClasses].findLast(([, each]) => each === taxClass)?.[0];
     const percent = taxClass === 'exempt' ? 0 : found;
-    return percent === undefined ? null : { percent, isDefault: !own };
+    const rate = (value: number | null | undefined, isDefault: boolean): TaxRate | null =>
+      value === null || value === undefined ? null : { percent: value, isDefault };
+    return { stated: rate(stated, false), own: rate(percent, !own) };
   }
 
   /** What the row's own cell says comes first. */
@@ -234,7 +241,10 @@ const unknown = (
 const stockWord = (field: string, text: string): ImportProblem =>
   unknown(field, text, 'validation.importStockWord');
 
+/** "Carton de 12" and "12 Stk" are twelve. */
 function countText(text: string, column: ImportColumn | undefined): string {
+  const packed = unitOf(text)?.packSize ?? null;
+  if (packed !== null) return String(packed);
   const [, count, unit = ''] = COUNT_WITH_UNIT.exec(text.trim()) ?? [];
   return withoutDoubt((unitOf(unit) && count) ?? text, column?.decimalMark ?? null);
 }

@@ -8,7 +8,7 @@ const AVAILABLE = new Set(
     .map(foldText),
 );
 const SOLD_OUT = new Set(
-  'out of stock, sold out, unavailable, not available, stoc epuizat, epuizat, indisponibil, lipsa stoc, la comanda, ausverkauft, nicht verfugbar, nicht lieferbar, rupture, epuise, indisponible, agotado, sin existencias, no disponible, esaurito, non disponibile, esgotado, indisponivel, brak, niedostepny, غير متوفر, نفد, 缺货, 无货, 在庫なし, 品切れ, 품절, 없음'
+  'out of stock, sold out, unavailable, not available, stoc epuizat, epuizat, indisponibil, lipsa stoc, la comanda, on order, to order, auf bestellung, bestellware, sur commande, su ordinazione, bajo pedido, por encomenda, na zamowienie, na zam, حسب الطلب, ausverkauft, nicht verfugbar, nicht lieferbar, rupture, epuise, indisponible, agotado, sin existencias, no disponible, esaurito, non disponibile, esgotado, indisponivel, brak, niedostepny, غير متوفر, نفد, 缺货, 无货, 在庫なし, 品切れ, 품절, 없음'
     .split(',')
     .map(foldText),
 );

@@ -1,10 +1,10 @@
 import { foldText } from '@kp/commerce';
 
 const TAXES =
-  '(?:\\d+ ?%? ?)?(?:tva|mwst|ust|mehrwertsteuer|vat|iva|taxe|taxes|tax|taxa|(?:ال)?ضريب\\p{L}*)(?: القيمة المضافة)?';
+  '(?:\\d+ ?%? ?)?(?:gesetzl\\p{L}* |der |la |the )?(?:tva|mwst|ust|mehrwertsteuer|vat|iva|taxe|taxes|tax|taxa|(?:ال)?ضريب\\p{L}*)(?: القيمة المضافة)?';
 const LIMITS = '(?= |$)';
 const WITHOUT =
-  'fara|ohne|o|ex|exc|excl|exkl|excluding|zzgl|zuzugl|hors|sans|sin|senza|sem|bez|without|before|plus|بدون|غير شامل\\p{L}*|قبل';
+  'fara|ohne|o|ex|exc|excl|exkl|excluding|zzgl|zuzuglich|zuzugl|hors|sans|sin|senza|sem|bez|without|before|plus|بدون|غير شامل\\p{L}*|قبل';
 const WITH = 'cu|inkl|inc|incl|including|con|com|z|with|mit|after|شامل\\p{L}*|يشمل|متضمن\\p{L}*|مع|بعد';
 
 const EXCLUDED = new RegExp(
@@ -20,6 +20,9 @@ const INCLUDED = new RegExp(
 /** Is a price after discounts too, which "with VAT" beside it outweighs. */
 const NET = /(?:^| )(?:netto|net|nets|neto|neta|nettopreis|liquido)(?= |$)|صافي|本体価格|공급가/u;
 const GROSS = /(?:^| )(?:brutto|bruttopreis|gross|lordo)(?= |$)/u;
+/** What a discount is taken off is gross in another sense. */
+const LISTED =
+  /(?:^| )(?:brutto ?(?:lp|listenpreis\p{L}*|liste)|(?:lp|listenpreis) brutto|gross list(?: price)?|listino lordo|lordo listino)(?= |$)/u;
 
 /** "H.T." → "ht", "+ IVA" → "plus iva"; composed, as words of Korean are written. */
 const wordsOf = (head: string): string =>
@@ -37,7 +40,15 @@ export function taxOfHead(head: string): 'net' | 'gross' | null {
   if (text.search(EXCLUDED) !== -1) return 'net';
   if (text.search(INCLUDED) !== -1) return 'gross';
   if (NET.test(text)) return 'net';
-  return GROSS.test(text) ? 'gross' : null;
+  return GROSS.test(text) && !LISTED.test(text) ? 'gross' : null;
+}
+
+/** "Alle Preise zzgl. MwSt.": what the titles above a table say of all prices in it; null where they say both. */
+export function taxOfTitles(titles: readonly string[]): 'net' | 'gross' | null {
+  const text = wordsOf(titles.join(' '));
+  const [isNet, isGross] = [text.search(EXCLUDED) !== -1, text.search(INCLUDED) !== -1];
+  if (isNet === isGross) return null;
+  return isNet ? 'net' : 'gross';
 }
 
 /** A head without what it says of VAT, which is no column of its own. */
