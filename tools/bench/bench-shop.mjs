@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pickPort } from '../start/ports.mjs';
@@ -36,16 +36,18 @@ async function untilReady(url) {
 /**
  * The built shop on a durable PostgreSQL and Redis of its own, with demo data and without rate limits.
  * @param {string} root
- * @param {{ parts?: string[], environment?: object, gateway?: string }} [options] `parts`: processes that run; `gateway`: the script of another build
+ * @param {{ parts?: string[], environment?: object, gateway?: string, keptIn?: string }} [options] `parts`: processes that
+ *   run; `gateway`: the script of another build; `keptIn`: a folder whose data stay, and are there at the next start
  * @returns {Promise<{ url: string, databaseUrl: string, superuserUrl: string, dataDir: string, pid: number, pids: number[], startGateway: (script: string) => Promise<{ url: string, pid:
  *   number }>, startWorker: () => import('node:child_process').ChildProcess, stop: () => Promise<void> }>} `pid` of the
  *   first part, `pids` of all; `startGateway` adds another gateway, from a bundle of its own, `startWorker` another worker
  */
 export async function startBenchShop(
   root,
-  { parts = ['gateway', 'worker'], environment = {}, gateway } = {},
+  { parts = ['gateway', 'worker'], environment = {}, gateway, keptIn } = {},
 ) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kitchenpass-bench-'));
+  if (keptIn) mkdirSync(keptIn, { recursive: true });
+  const folder = keptIn ?? mkdtempSync(path.join(tmpdir(), 'kitchenpass-bench-'));
   // PostgreSQL may have to run as another user, who must be able to pass.
   chmodSync(folder, 0o755);
   const [postgres, redis] = await Promise.all([
@@ -109,8 +111,8 @@ export async function startBenchShop(
     },
     async stop() {
       await Promise.all(children.map(ended));
-      await Promise.all([postgres.destroy(), redis?.stop()]);
-      rmSync(folder, { recursive: true, force: true });
+      await Promise.all([keptIn ? postgres.stop() : postgres.destroy(), redis?.stop()]);
+      if (!keptIn) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

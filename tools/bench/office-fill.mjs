@@ -137,6 +137,12 @@ const GATHERED = {
   sums: 'SELECT rebuild_sales(), rebuild_order_counts(), rebuild_invoice_lists()',
 };
 
+/** Movements of the bank come near the end, and a demo shop has none. */
+export async function isFilled(database) {
+  const { rows } = await database.query('SELECT count(*)::int AS number FROM bank_entry');
+  return rows[0].number > 0;
+}
+
 /**
  * Fills a shop as years of business would: each list of the back office gets its rows.
  * @param {import('pg').Client} database a superuser's

@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { signInAdministrator, startBenchShop } from './bench-shop.mjs';
 import { farPages, officeCalls } from './office-calls.mjs';
-import { fillOffice } from './office-fill.mjs';
+import { fillOffice, isFilled } from './office-fill.mjs';
 import { withProcessorTime } from './processor-time.mjs';
 
 /*
  * `node tools/bench/office.mjs [orders] [products] [requests]`: every list, count, sort and filter that the API description
  * declares for the back office, two filters at a time and far pages, over HTTP, one request after the other, on a database
- * that is filled first. `OFFICE_SHOP` is a shop that runs already, as JSON of `url`, `pid` of the gateway and `dataDir`;
+ * that is filled first, or at an earlier start with the same folder `OFFICE_DATA`. `OFFICE_SHOP` is a shop that runs already, as JSON of `url`, `pid` of the gateway and `dataDir`;
  * `OFFICE_LISTS` the lists to ask for, like `/orders,/products`, and `OFFICE_PAIRS` whether two filters at a time are, `no` or `only`.
  */
 const [ORDERS = 1_000_000, PRODUCTS = 100_000, REQUESTS = 20] = process.argv.slice(2).map(Number);
-const { OFFICE_SHOP, OFFICE_LISTS, OFFICE_PAIRS } = process.env;
+const { OFFICE_DATA, OFFICE_SHOP, OFFICE_LISTS, OFFICE_PAIRS } = process.env;
 const BAR_MS = 300;
 /** Of two filters at a time, of which there are many. */
 const PAIR_REQUESTS = 3;
@@ -104,12 +104,13 @@ function report({ rows, overBar }) {
 }
 
 const given = OFFICE_SHOP && JSON.parse(OFFICE_SHOP);
-const shop = given || (await startBenchShop(root, { parts: ['gateway'] }));
+const shop = given || (await startBenchShop(root, { parts: ['gateway'], keptIn: OFFICE_DATA }));
 try {
   if (!given) {
     const database = new pg.Client({ connectionString: shop.superuserUrl });
     await database.connect();
-    await fillOffice(database, { orders: ORDERS, products: PRODUCTS, report: write });
+    if (!(await isFilled(database)))
+      await fillOffice(database, { orders: ORDERS, products: PRODUCTS, report: write });
     await database.end();
   }
   report(await measureAll(shop, await signInAdministrator(shop.url)));
