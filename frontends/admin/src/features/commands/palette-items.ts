@@ -53,7 +53,7 @@ export function usePaletteItems(
       title: t('commands.groups.screens'),
       items: [...screensMatching(text, screens), ...sections],
     },
-    { key: 'actions', title: t('orders.actions'), items: actions },
+    { key: 'actions', title: t('list.actions'), items: actions },
     { key: 'products', title: t('commands.groups.products'), items: current(products) },
     { key: 'orders', title: t('commands.groups.orders'), items: current(orders) },
     { key: 'customers', title: t('commands.groups.customers'), items: current(customers) },

@@ -113,7 +113,7 @@ function WideTable<Row extends object>({
         aria-label={label}
         dataSource={rows}
         pagination={false}
-        columns={[...columns, ...endOf(offer, t('orders.actions'))].map((column) => ({
+        columns={[...columns, ...endOf(offer, t('list.actions'))].map((column) => ({
           key: column.sort ?? column.key,
           title: column.title,
           align: column.align,

@@ -50,7 +50,6 @@ export function BulkActions({ selection, count, onChanged }: BulkActionsProps) {
       {BULK_KINDS.filter((each) => may('catalog') || each === 'stock').map((each) => (
         <Button
           key={each}
-          size="small"
           danger={each === 'delete'}
           onClick={({ currentTarget }) => start(each, currentTarget)}
         >

@@ -22,7 +22,7 @@ export function GroupSelection({ products, onSaved }: GroupSelectionProps) {
   if (products.length < 2) return null;
   return (
     <>
-      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('content.variants.group')}
       </Button>
       <GroupDialog products={products} isOpen={isOpen} onClose={() => setOpen(false)} onSaved={onSaved} />
