@@ -185,7 +185,7 @@ function Correction({ cause, choice }: CauseDecisionProps) {
       className={styles.field}
       value={found?.action ?? KEEP}
       options={[
-        { value: KEEP, label: t('causes.keep') },
+        { value: KEEP, label: t(cause.isFailure ? 'causes.decide' : 'causes.keep') },
         { value: 'skip', label: t('causes.skip') },
         ...(field === null ? [] : [{ value: 'empty' as const, label: t('causes.emptyCell') }]),
         ...(accept === null ? [] : [{ value: 'accept' as const, label: accept }]),
