@@ -7,6 +7,7 @@ import {
   listOf,
   problem,
   renderPage,
+  type RenderedPage,
 } from '@kp/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aGuestLine } from '../../../testing/a-guest-cart';
@@ -50,7 +51,14 @@ async function openAsCustomer(user = aUser(), orders: readonly object[] = []) {
   return renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout', 'order'], token: 'a-token' });
 }
 
-const sentOrder = () => network.callsTo('POST /api/orders')[0]?.body;
+/** @returns what was sent, once the checkout has ended: an answer that comes later would reach the next test */
+async function orderInCash({ user, address }: Pick<RenderedPage, 'user' | 'address'>) {
+  await placeCashOrder(user);
+  await waitFor(() => expect(address()).toBe('/'));
+  return network.callsTo('POST /api/orders')[0]?.body;
+}
+
+const accountCartEmptied = () => waitFor(() => expect(network.callsTo('DELETE /api/cart')).toHaveLength(1));
 
 describe('an address in Romania', () => {
   it('has its county chosen, which is the state too and suggests the towns; any other place may be typed', async () => {
@@ -134,7 +142,7 @@ describe('an address in a country without postal codes or regions', () => {
     ['Sweden', ['ZIP code'], { zipCode: '11122', state: '-', county: '-' }],
     ['Ghana', ['State'], { zipCode: '-', state: 'Accra', county: 'Accra' }],
   ])('in %s asks for what there is, and is sent complete', async (country, asked, sent) => {
-    const { user } = await openAsCustomer();
+    const { user, address } = await openAsCustomer();
     await screen.findByRole('group', { name: 'Shipping address' });
     await fillAddress(user);
     await user.selectOptions(screen.getByLabelText('Country'), country);
@@ -143,8 +151,8 @@ describe('an address in a country without postal codes or regions', () => {
     if (asked.includes('ZIP code')) await fill(user, screen.getByLabelText('ZIP code'), '11122');
     if (asked.includes('State')) await fill(user, screen.getByLabelText('State'), 'Accra');
     await goToNext(user);
-    await placeCashOrder(user);
-    await waitFor(() => expect(sentOrder()).toMatchObject({ shippingAddress: { country, ...sent } }));
+    expect(await orderInCash({ user, address })).toMatchObject({ shippingAddress: { country, ...sent } });
+    await accountCartEmptied();
   });
 
   it('says that "abc" is no phone number', async () => {
@@ -205,7 +213,7 @@ describe('a guest who buys for a company', () => {
   const company = () => within(screen.getByRole('group', { name: 'Company details' }));
 
   it('opens its fields, is told what is missing or wrong, and loses nothing', async () => {
-    const { user } = await openAsGuest();
+    const { user, address } = await openAsGuest();
     await fillAddress(user);
     expect(screen.queryByRole('group', { name: 'Company details' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Buying for a company?' }));
@@ -228,16 +236,13 @@ describe('a guest who buys for a company', () => {
     await goToNext(user);
     expect(await screen.findByText('PO-4711')).toBeVisible();
     network.on('POST /api/orders', () => ({ status: 201, body: anOrder() }));
-    await placeCashOrder(user);
-    await waitFor(() =>
-      expect(sentOrder()).toMatchObject({
-        vatNumber: 'CUI 779',
-        poNumber: 'PO-4711',
-        costCenter: '',
-        billingAddress: { company: 'Bistro Nord SRL' },
-        shippingAddress: { company: 'Bistro Nord SRL' },
-      }),
-    );
+    expect(await orderInCash({ user, address })).toMatchObject({
+      vatNumber: 'CUI 779',
+      poNumber: 'PO-4711',
+      costCenter: '',
+      billingAddress: { company: 'Bistro Nord SRL' },
+      shippingAddress: { company: 'Bistro Nord SRL' },
+    });
   });
 
   it('keeps the company with its number when another billing address is given', async () => {
@@ -304,10 +309,8 @@ describe('a signed-in customer', () => {
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Billing address is the same as the shipping address')).not.toBeChecked();
     await goToNext(user);
-    await placeCashOrder(user);
-
-    await waitFor(() => expect(address()).toBe('/'));
-    expect(sentOrder()).toMatchObject({
+    const sent = await orderInCash({ user, address });
+    expect(sent).toMatchObject({
       shippingAddress: {
         firstName: 'Maria',
         address: 'Strada Lungă 12',
@@ -318,8 +321,8 @@ describe('a signed-in customer', () => {
       paymentMethod: 'cash',
       vatNumber: 'RO779',
     });
-    expect(sentOrder()).not.toHaveProperty('email');
-    await waitFor(() => expect(network.callsTo('DELETE /api/cart')).toHaveLength(1));
+    expect(sent).not.toHaveProperty('email');
+    await accountCartEmptied();
   });
 
   it('of a company sees its fields at once; without a number they ask for it', async () => {
@@ -364,21 +367,19 @@ describe('a customer with saved addresses', () => {
   };
 
   it('has the default chosen, picks another one, and orders to it', async () => {
-    const { user } = await open(aUser(company));
+    const { user, address } = await open(aUser(company));
     const choice = await screen.findByLabelText('Deliver to');
     expect(choice).toHaveDisplayValue('Kitchen Cluj · Cluj-Napoca');
     expect(screen.queryByRole('group', { name: 'Shipping address' })).not.toBeInTheDocument();
     await user.selectOptions(choice, 'Bar Center · Turda');
     expect(screen.getByText('Piața Unirii 1')).toBeVisible();
     await goToNext(user);
-    await placeCashOrder(user);
-    await waitFor(() =>
-      expect(sentOrder()).toMatchObject({
-        shippingAddress: { address: 'Piața Unirii 1', city: 'Turda' },
-        billingAddress: { address: 'Strada Morii 3', company: 'Bistro Nord SRL' },
-        vatNumber: 'RO779',
-      }),
-    );
+    expect(await orderInCash({ user, address })).toMatchObject({
+      shippingAddress: { address: 'Piața Unirii 1', city: 'Turda' },
+      billingAddress: { address: 'Strada Morii 3', company: 'Bistro Nord SRL' },
+      vatNumber: 'RO779',
+    });
+    await accountCartEmptied();
   });
 
   it('delivers to the address of the profile or to another one, which starts with the person', async () => {
