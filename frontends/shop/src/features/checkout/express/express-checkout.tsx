@@ -3,7 +3,7 @@ import { shopApi } from '@kp/api-client/shop';
 import { billingPartOf, type CheckoutForm, validateCheckout } from '@kp/commerce';
 import { addressOfWallet, type WalletAddress } from '@kp/commerce/wallet-address';
 import { useFormats } from '@kp/ui';
-import { type ComponentType, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReviewedCart } from '../../../shared/cart/use-reviewed-cart';
 import type { PaymentForm } from '../../../shared/payment/payment-form';
@@ -39,14 +39,12 @@ export function ExpressCheckout(props: ExpressCheckoutProps & WithWallets) {
   const discountCode = draft.discountCode || undefined;
   const { totals } = useOrderTotals(lines, settings, { discountCode });
   const askTotals = useTotalsFor(lines, settings, discountCode);
-  const shown = useRef(totals);
   if (!settings) return null;
   if (totals.total.minor === 0) return <span className={styles.free} />;
 
-  const totalsFor = async (told: WalletAddress) => {
+  const totalsFor = (told: WalletAddress) => {
     const { country, county } = addressOfWallet(told);
-    shown.current = await askTotals({ country, county: county || undefined });
-    return shown.current;
+    return askTotals({ country, county: county || undefined });
   };
   const order = async ({ email, ...told }: WalletDetails, wallet: PaymentForm) => {
     const { form } = current();
