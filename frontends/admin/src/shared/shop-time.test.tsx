@@ -23,8 +23,10 @@ describe('a time that is typed in New York', () => {
   it('is said to be that of the shop, with the offset it has on that day', async () => {
     const { field, type } = await onDevice(300);
     type('2026-12-01T00:00');
-    expect(field).toHaveAccessibleDescription(
-      'Leave empty for never. In the time of the shop (GMT+2), not of this device.',
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        'Leave empty for never. In the time of the shop (GMT+2), not of this device.',
+      ),
     );
     type('2027-07-01T18:30');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/shop \(GMT\+3\)/));

@@ -164,6 +164,7 @@ describe('the contact dialog', () => {
     expect(sent()[0]?.body).toMatchObject({ category: 'billing' });
     expect(sent()[0]?.body).not.toHaveProperty('orderNumber');
 
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Help with this order' }));
     await fillIn(user);
     await user.click(send());

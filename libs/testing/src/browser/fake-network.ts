@@ -43,6 +43,7 @@ export class FakeNetwork {
   /** Calls that no test foresaw. */
   readonly surprises: string[] = [];
   private rules: Rule[] = [];
+  private test = 0;
 
   /**
    * @param route method and path, e.g. `PUT /api/orders/:id/status`; a later rule for the same call wins
@@ -62,6 +63,7 @@ export class FakeNetwork {
   }
 
   forget(): void {
+    this.test += 1;
     this.rules = [];
     this.calls.length = 0;
     this.surprises.length = 0;
@@ -69,11 +71,14 @@ export class FakeNetwork {
 
   readonly fetch = async (input: string | URL, init: RequestInit = {}): Promise<Response> => {
     const call = readCall(input, init);
+    const { test } = this;
     this.calls.push(call);
     const rule = this.rules.find(({ method, path }) => method === call.method && path.test(call.path));
     if (!rule) this.surprises.push(`${call.method} ${call.path}`);
     const answer = rule ? await rule.respond(call) : { status: 404 };
     if (SLOWNESS > 0) await new Promise((resolve) => later(resolve, SLOWNESS));
+    // What a test before had asked for would change what this one keeps.
+    if (this.test !== test) return new Promise(() => {});
     return toResponse(answer);
   };
 }

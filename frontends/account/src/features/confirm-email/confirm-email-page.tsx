@@ -1,6 +1,6 @@
 import { accountApi } from '@kp/api-client/account';
 import { sessionApi } from '@kp/api-client/session';
-import { answerOf, useAppDispatch, useSession } from '@kp/client';
+import { answerOf, useAppStore, useSession } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { EmailLinkCard } from './email-link-card';
@@ -30,12 +30,13 @@ export function ConfirmEmailPage() {
 
 /** The session stays; what is shown of its user is read again. */
 function useReloadUser(): () => Promise<void> {
-  const dispatch = useAppDispatch();
-  const { user, setUser } = useSession();
+  const store = useAppStore();
+  const { setUser } = useSession();
   return async () => {
-    if (!user) return;
+    // It may have come since the button was pressed.
+    if (store.getState().session.status === 'signedOut') return;
     const read = sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true });
-    const full = await answerOf(dispatch(read)).catch(() => null);
+    const full = await answerOf(store.dispatch(read)).catch(() => null);
     if (full) setUser(full);
   };
 }

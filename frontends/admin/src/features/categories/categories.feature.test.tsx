@@ -256,7 +256,7 @@ describe('the page of a category', () => {
     const choose = async () =>
       user.upload(await screen.findByLabelText('File'), new File(['x'], 'ice.png', { type: 'image/png' }));
     await choose();
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await screen.findByText(message)).toBeVisible();
     network.on(pictures, json({ url }));
     await choose();
     await waitFor(() => expect(field(/Picture address/)).toHaveValue(url));

@@ -90,7 +90,7 @@ describe('lists of suppliers', () => {
 
   it('are added with a password, which is asked for and never shown', async () => {
     const { user, address } = await open([], '&edit=new');
-    await user.type(screen.getByLabelText('Name of the list'), 'Inox prices');
+    await user.type(await screen.findByLabelText('Name of the list'), 'Inox prices');
     await user.type(screen.getByLabelText('Address'), 'inox.example/list.csv');
     await user.click(screen.getByRole('combobox', { name: 'Sign-in' }));
     await user.click(await screen.findByRole('option', { name: 'User name and password' }));
@@ -157,7 +157,8 @@ describe('lists of suppliers', () => {
     network.on(`POST ${FEEDS}/3/held/approve`, () =>
       json({ decided: 1, renewed: 0, waiting: (waiting -= 1) }),
     );
-    await user.click(await held.findByRole('button', { name: 'Take over all (2)' }));
+    await waitFor(() => expect(held.getByRole('button', { name: 'Take over all (2)' })).toBeEnabled());
+    await user.click(held.getByRole('button', { name: 'Take over all (2)' }));
     await waitFor(() => expect(network.callsTo(`POST ${FEEDS}/3/held/approve`)).toHaveLength(2));
     expect(await screen.findByText('Prices taken over: 2')).toBeVisible();
   });

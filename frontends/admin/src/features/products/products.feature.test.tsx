@@ -136,7 +136,7 @@ describe('the list of products', () => {
     network.on('GET /admin/api/product-gaps', json(counts));
     network.on('GET /admin/api/products/lacks', json([{ lack: 'picture', products: 7 }]));
     const openReport = async () => {
-      await user.click(screen.getByRole('button', { name: 'What is missing' }));
+      await user.click(await screen.findByRole('button', { name: 'What is missing' }));
       return within(await screen.findByRole('dialog', { name: 'What is missing' }));
     };
     await user.click(await (await openReport()).findByRole('link', { name: 'No picture: 7' }));
@@ -406,6 +406,7 @@ describe('editing in the list', () => {
     network.on('GET /admin/api/products', listOf(ROWS, 2));
     const page = await open();
     await page.user.click(await screen.findByRole('button', { name: 'Edit in the list' }));
+    await screen.findByRole('textbox', { name: `Price of ${ROWS[0]!.name}` });
     return page;
   };
 

@@ -781,7 +781,9 @@ describe('the assistant of a new shop', () => {
       .on('PUT /admin/api/pages/terms/published', json({ ...stored, revisionId: 9, state: 'published' }));
     const { user } = await open('pages');
     await user.click(await screen.findByRole('link', { name: 'Terms & conditions' }));
-    expect(await screen.findByRole('region', { name: 'Text' })).toHaveTextContent('Fair ones');
+    expect(
+      await within(await screen.findByRole('region', { name: 'Text' })).findByText('Fair ones'),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Edit text' }));
     expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveTextContent('Fair ones');
     await user.click(screen.getByRole('button', { name: 'Preview' }));

@@ -226,7 +226,7 @@ describe('the documents of a product', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(message)).toBeVisible();
     network.on(PUT, json([DOCUMENT]));
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(await dialog.findByRole('button', { name: 'Save' }));
     await toast('Saved');
     expect(network.callsTo(PUT).at(-1)!.body).toEqual({
       title: 'Declaration',
@@ -445,7 +445,7 @@ describe('the attributes of a category', () => {
       inheritedFrom: null,
     };
     network.on(`POST ${PATH}`, json([saved])).on(`GET ${PATH}`, json([saved]));
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(await dialog.findByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('list', { name: 'Attributes' })).toHaveTextContent('Material');
     expect(network.callsTo(`POST ${PATH}`).at(-1)!.body).toEqual({
       name: 'Material',

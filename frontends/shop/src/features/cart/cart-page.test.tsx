@@ -175,7 +175,7 @@ describe('the cart', () => {
     await user.type(quantity, '25{Enter}');
     expect(quantity).toHaveValue('4');
     expect(screen.getByText('Only 4 left. We changed the quantity.')).toBeVisible();
-    expect(within(lineOf('Day dots')).getByText('$50.00')).toBeInTheDocument();
+    expect(await within(lineOf('Day dots')).findByText('$50.00')).toBeInTheDocument();
   });
 
   it('removes a line at quantity zero and restores it with Undo', async () => {

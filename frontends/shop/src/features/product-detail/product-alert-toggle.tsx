@@ -12,9 +12,11 @@ export interface ProductAlertToggleProps {
   readonly kind: 'restock' | 'price-drop';
   /** The value of `STORAGE_KEYS.wantedAlert` that stands for this alert. */
   readonly wanted: string;
+  /** It was asked for before the session was there. */
+  readonly isAsked: boolean;
 }
 
-export function ProductAlertToggle({ productId, kind, wanted }: ProductAlertToggleProps) {
+export function ProductAlertToggle({ productId, kind, wanted, isAsked }: ProductAlertToggleProps) {
   const { t } = useTranslation('product');
   const failure = useRequestFailure();
   const { setUser } = useSession();
@@ -35,7 +37,7 @@ export function ProductAlertToggle({ productId, kind, wanted }: ProductAlertTogg
     }
   };
   const completeWanted = useEffectEvent(() => {
-    if (sessionStore.read(STORAGE_KEYS.wantedAlert) !== wanted) return;
+    if (!isAsked && sessionStore.read(STORAGE_KEYS.wantedAlert) !== wanted) return;
     sessionStore.write(STORAGE_KEYS.wantedAlert, null);
     void change(true);
   });

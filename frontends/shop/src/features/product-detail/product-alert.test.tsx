@@ -104,7 +104,7 @@ describe('an alert for a product', () => {
   it('says that it switched a preference on, and where to manage it', async () => {
     network.on(LIST, json([])).on(ADD, answersAlerts(anAlert('restock'), ['productRestocks']));
     const { user } = await open(soldOut);
-    await user.click(await screen.findByRole('button', { name: 'Notify me when it is back' }));
+    await user.click(await screen.findByRole('button', { name: 'Notify me when it is back', busy: false }));
     expect(await screen.findByText('We switched these emails on in your account.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Manage alerts' })).toHaveAttribute(
       'href',

@@ -2,7 +2,7 @@ import type { ProductResponse } from '@kp/api-client/shop';
 import { sessionStore, signInPath, STORAGE_KEYS, useSession } from '@kp/client';
 import { isSellable } from '@kp/commerce';
 import { Button } from '@kp/ui';
-import { lazy, Suspense, type ComponentType, useState } from 'react';
+import { lazy, Suspense, type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ProductAlertToggleProps } from './product-alert-toggle';
@@ -33,18 +33,22 @@ const GuestAlertForm = lazy<ComponentType<{ productId: number }>>(() =>
  */
 export function ProductAlert({ product }: { readonly product: ProductResponse }) {
   const { t } = useTranslation('product');
-  const { isAuthenticated } = useSession();
-  const [isAsking, setAsking] = useState(false);
+  const { isAuthenticated, isLoading } = useSession();
+  // Also pressed before it is known who the customer is.
+  const [isAsked, setAsked] = useState(false);
+  const isGuest = !isAuthenticated && !isLoading;
   const navigate = useNavigate();
   const kind = isSellable(product) ? 'price-drop' : 'restock';
   const wanted = `${product.id} ${kind}`;
   const label = t(`productAlert.${kind}`);
-  // A button, because a link pressed before hydration would lose what was wanted.
-  const askGuest = () => {
-    if (kind === 'restock') return setAsking(true);
+  const signIn = useEffectEvent(() => {
     sessionStore.write(STORAGE_KEYS.wantedAlert, wanted);
     void navigate(signInPath(`/products/${product.slug}`));
-  };
+  });
+  const mustSignIn = isAsked && isGuest && kind === 'price-drop';
+  useEffect(() => {
+    if (mustSignIn) signIn();
+  }, [mustSignIn]);
   const waiting = (
     <Button icon="mail" isBusy>
       {label}
@@ -54,11 +58,14 @@ export function ProductAlert({ product }: { readonly product: ProductResponse })
     <div className={styles.alert}>
       <Suspense fallback={waiting}>
         {isAuthenticated ? (
-          <ProductAlertToggle key={wanted} productId={product.id} kind={kind} wanted={wanted} />
-        ) : isAsking ? (
+          <ProductAlertToggle key={wanted} productId={product.id} {...{ kind, wanted, isAsked }} />
+        ) : isAsked && isLoading ? (
+          waiting
+        ) : isAsked && kind === 'restock' ? (
           <GuestAlertForm productId={product.id} />
         ) : (
-          <Button icon="mail" onClick={askGuest}>
+          // A link pressed before hydration would lose what was wanted.
+          <Button icon="mail" onClick={() => setAsked(true)}>
             {label}
           </Button>
         )}

@@ -397,7 +397,11 @@ describe('adding it to the cart', () => {
     network.on('GET /api/products/3', json(dots));
     await user.click(addButton());
     await waitFor(() => expect(guestQuantity()).toBe(1));
-    expect(within(screen.getByRole('main')).queryByText("Your cart wasn't updated")).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('main')).queryByText("Your cart wasn't updated"),
+      ).not.toBeInTheDocument(),
+    );
   });
 
   it('is disabled when out of stock, with alternatives of the category', async () => {
