@@ -171,6 +171,11 @@ export function ordersMatching(filter: OrderFilter, parameters: Parameters): Mat
   return { ...matching(all, parameters), table };
 }
 
+/** What the days of a filter say alone, of `orders` and of `order_search`. */
+export function daysMatching({ from, to }: OrderFilter, parameters: Parameters): string {
+  return where(matching(conditionsOf(byMoments({ from, to }), OF_SEARCHES), parameters).parts);
+}
+
 /** The same of words or a tag among orders that are few without them: those are looked through by their own index. */
 export function ordersMatchingAmongFew(
   { search, tag, ...few }: OrderFilter,

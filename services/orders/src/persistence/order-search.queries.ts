@@ -1,6 +1,7 @@
 import { ORDER_SEARCH_COUNT_MAX, type OrderSort } from '@kp/commerce/list-rules';
 import { prepared } from '@kp/platform/database';
 import {
+  daysMatching,
   type OrderFilter,
   ordersMatching,
   ordersMatchingAmongFew,
@@ -21,7 +22,7 @@ export interface OffsetPage {
   readonly offset: number;
 }
 
-/** Of the newest orders, which say how many must be read for one that matches. */
+/** Of the newest orders of the days that are asked for, which say how many must be read for one that matches. */
 const SAMPLE = 2000;
 
 export interface Collected {
@@ -45,7 +46,8 @@ export function collectOrders(
   const { column, direction } = SORTS[sort];
   const isSampled = filter.search !== undefined && !areFew;
   const sampled = isSampled
-    ? `(SELECT count(*)::int FROM (SELECT * FROM order_search ORDER BY created_at DESC, id DESC LIMIT ${SAMPLE}) near
+    ? `(SELECT count(*)::int FROM (SELECT * FROM order_search ${daysMatching(filter, parameters)}
+                                        ORDER BY created_at DESC, id DESC LIMIT ${SAMPLE}) near
              ${where(parts)})`
     : '0';
   const text = `
@@ -66,13 +68,13 @@ export function collectOrders(
 const READS = {
   created_at: {
     most: 120_000,
-    near: (order: string, most: number, matching: string) =>
-      `(SELECT * FROM order_search ORDER BY ${order} LIMIT ${most}) near WHERE ${matching}`,
+    near: (days: string, order: string, most: number, matching: string) =>
+      `(SELECT * FROM order_search ${days} ORDER BY ${order} LIMIT ${most}) near WHERE ${matching}`,
   },
   total_minor: {
     most: 25_000,
-    near: (order: string, most: number, matching: string) =>
-      `(SELECT id, total_minor FROM orders ORDER BY ${order} LIMIT ${most}) near CROSS JOIN LATERAL (
+    near: (days: string, order: string, most: number, matching: string) =>
+      `(SELECT id, total_minor FROM orders ${days} ORDER BY ${order} LIMIT ${most}) near CROSS JOIN LATERAL (
          SELECT FROM order_search WHERE order_search.id = near.id AND ${matching} OFFSET 0) found`,
   },
 };
@@ -89,7 +91,8 @@ export function listNearOrders(filter: OrderFilter, page: OffsetPage, sort: Orde
   const { column, direction } = SORTS[sort];
   const { most, near } = READS[column];
   const order = (prefix = '') => `${prefix}${column} ${direction}, ${prefix}id ${direction}`;
-  const chosen = `SELECT near.id FROM ${near(order(), most, parts.join(' AND '))}
+  const days = daysMatching(filter, parameters);
+  const chosen = `SELECT near.id FROM ${near(days, order(), most, parts.join(' AND '))}
     ORDER BY ${order('near.')} LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`;
   const text = `${ORDERS_WITH_DETAILS} FROM orders o WHERE o.id = ANY (ARRAY(${chosen})) ORDER BY ${order('o.')}`;
   const statement = prepared(`orders.near.${name}.${sort}`, text, { isPlannedAnew: true });
