@@ -162,8 +162,13 @@ export class CatalogService {
   /** One category alone is found by its slug, with the index of its order. */
   private async categoryIdsOf({ categorySlug }: ProductFilter): Promise<number[] | undefined> {
     if (categorySlug === undefined) return undefined;
+    const ids = await this.idsWithin(categorySlug);
+    return ids.length > 1 ? ids : undefined;
+  }
+
+  private async idsWithin(categorySlug: string): Promise<number[]> {
     const rows = await this.sql.rows<{ id: number }>(CATEGORY_IDS, [categorySlug]);
-    return rows.length > 1 ? rows.map(({ id }) => id) : undefined;
+    return rows.map(({ id }) => id);
   }
 
   private shownPricesOf({ priceDisplay }: ProductFilter): ProductFilter['shownPrices'] {
@@ -196,7 +201,8 @@ export class CatalogService {
   ): Promise<AttributeFacetResponse[]> {
     if (filter.categorySlug === undefined) return [];
     const shared = facetsQuery(filter, null).values;
-    const { statement, values } = attributeFacetsQuery(filter, shared, found);
+    const categoryIds = await this.idsWithin(filter.categorySlug);
+    const { statement, values } = attributeFacetsQuery(filter, shared, categoryIds, found);
     const facets = await this.sql.rows<AttributeFacetResponse>(statement, values);
     if (facets[0]?.id !== BRAND_ATTRIBUTE_ID) return facets;
     const [brands, ...others] = facets;

@@ -5,7 +5,6 @@ import type { ProductFilter, ShownPrices } from '../domain/product-filter';
 import type { Query } from './product-list.query';
 import { attributeText } from './product.queries';
 import { havingChosen, inPrice, listedSql } from './facets.query';
-import { withDescendants } from './category-tree';
 import { sellableSql } from './sellable';
 import { labelOfPrices, shownPriceSql } from './shown-price';
 
@@ -56,7 +55,7 @@ const facets = (name: string, { source, isCollapsed, isChosen }: Counted, prices
         GROUP BY product_id HAVING $11::int > 0
      ), matching AS MATERIALIZED (
        SELECT p.id, p.group_id, p.brand FROM ${source}
-        WHERE p.category_id = ANY (ARRAY(${withDescendants('$2')}))
+        WHERE p.category_id = ANY ($13::int[])
           AND p.status = 'active' AND p.deleted_at IS NULL
           AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3)
           AND ${inPrice(prices ? shownPriceSql(prices) : 'p.price_minor')} ${listedSql(isCollapsed)}
@@ -91,23 +90,26 @@ const facets = (name: string, { source, isCollapsed, isChosen }: Counted, prices
                  ORDER BY count DESC, value LIMIT ${MAX_VALUES}) most) listed
       WHERE listed.values IS NOT NULL
       ORDER BY a.position, a.id`,
+    { isPlannedAnew: true },
   );
 };
 
 const SOURCES = {
   all: 'product p',
-  found: 'unnest($13::int[]) AS found (id) JOIN product p USING (id)',
+  found: 'unnest($14::int[]) AS found (id) JOIN product p USING (id)',
 };
 /** Of other facets that the attributes are counted with. */
 const SHARED_VALUES = 11;
 
 /**
  * @param values those of the other facets of the list
+ * @param categoryIds of the category and those below it: values, so that the planner knows how many products they have
  * @param found ids of what a search has found, which is not looked for again
  */
 export function attributeFacetsQuery(
   filter: ProductFilter,
   values: readonly unknown[],
+  categoryIds: readonly number[],
   found?: readonly number[],
 ): Query {
   const name = found ? 'found' : 'all';
@@ -118,6 +120,7 @@ export function attributeFacetsQuery(
     values: [
       ...values.slice(0, SHARED_VALUES),
       filter.language ?? catalogLanguage(),
+      categoryIds,
       ...(found ? [found] : []),
     ],
   };
