@@ -56,6 +56,17 @@ export interface CompanyForm {
   readonly invoiceIssuing: InvoiceIssuing;
 }
 
+/** Without one of them no invoice is issued; outside of VAT the tax id stands in for the VAT number. */
+export const REQUIRED_ON_INVOICES = [
+  'name',
+  'address',
+  'city',
+  'country',
+  'vatNumber',
+  'registrationNumber',
+  'iban',
+] as const satisfies readonly (keyof CompanyForm)[];
+
 export const DEFAULT_PAYMENT_TERM_DAYS = 14;
 const PAYMENT_TERM_DAYS = { min: 0, max: 365 };
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { REQUIRED_ON_INVOICES } from '@kp/commerce/company-rules';
 import { LEGAL_PAGES } from '@kp/commerce/shop-pages';
 import { type ReadinessCheckName, type SetupMark } from '@kp/commerce/setup-marks';
 import { DEFAULT_SHOP_NAME, hasSampleContent, shopName, UNNAMED_SHOP } from '@kp/i18n/shop-name';
@@ -75,11 +76,10 @@ export class ReadinessService {
       this.rates.listUnproved(new Date()),
     ]);
     const { marks, webhooksOf, hasSentMail, hasRegistration, hasShipping, hasProduct } = facts!;
+    // Who is outside of VAT has a tax number in place of the VAT number.
+    const stated = seller && { ...seller, vatNumber: seller.vatNumber || seller.taxId };
     const isCompanyComplete =
-      seller !== null &&
-      [seller.name, seller.address, seller.city, seller.vatNumber || seller.taxId, seller.email].every(
-        Boolean,
-      );
+      stated !== null && [...REQUIRED_ON_INVOICES, 'email' as const].every((field) => stated[field]);
     const name = shopName();
     return {
       isHidden: marks.checklist !== undefined,

@@ -73,12 +73,12 @@ describe('the set-up of a shop', () => {
       county: 'Iași',
       country: 'Romania',
     };
-    await call('PUT', 'company-settings', {
-      ...company,
-      vatNumber: 'RO14399840',
-      email: 'office@moraru.ro',
-      iban: 'RO49AAAA1B31007593840000',
-    });
+    const registered = { ...company, vatNumber: 'RO14399840', email: 'office@moraru.ro' };
+    const banked = { ...registered, iban: 'RO49AAAA1B31007593840000' };
+    await call('PUT', 'company-settings', banked);
+    // No invoice is issued without it.
+    expect(await open()).toMatchObject({ company: 'open' });
+    await call('PUT', 'company-settings', { ...banked, registrationNumber: 'J22/120/2019' });
     await call('PUT', 'brand-settings', { name: 'Moraru' });
     await call('PUT', 'setup/marks/terms');
     const { dataDir } = shop.app.get(StorageConfig);

@@ -1,5 +1,6 @@
 import type { CompanyProfile } from '@kp/auth';
 import { type BillingCompany, lacksTaxNumber } from '@kp/commerce/billing-company-rules';
+import { REQUIRED_ON_INVOICES } from '@kp/commerce/company-rules';
 import type { InvoicedOrder } from '@kp/orders';
 import { countryCodeOf } from '@kp/commerce/countries';
 import { plainPostalCode, romanianPlaceOf } from '@kp/commerce/romanian-address';
@@ -121,20 +122,10 @@ export function emptyCompanyIn(country: string): BillingCompany {
   return { companyName: '', vatNumber: '', registrationNumber: '', ...address, email: '' };
 }
 
-const REQUIRED_OF_SELLER = [
-  'name',
-  'address',
-  'city',
-  'country',
-  'vatNumber',
-  'registrationNumber',
-  'iban',
-] as const satisfies readonly (keyof Seller)[];
-
 /** Without VAT, a seller outside its register is named by its tax number; only a registered one states VAT. */
 export function missingOfSeller(seller: Seller | null, hasVat: boolean): string[] {
   const isWithoutVat = !hasVat && seller !== null && isOutsideVat(seller);
-  return REQUIRED_OF_SELLER.filter(
+  return REQUIRED_ON_INVOICES.filter(
     (field) => !seller?.[field].trim() && !(field === 'vatNumber' && isWithoutVat),
   );
 }
