@@ -5,8 +5,9 @@ import { Alert, Button, Flex, Input } from '@kp/ui/admin';
 import { Form } from '@kp/ui/forms';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './settings.module.css';
 
-const COLORS = { found: 'success', notFound: 'warning', unavailable: 'info' } as const;
+const COLORS = { found: 'success', notFound: 'warning', unavailable: 'warning' } as const;
 
 /** Fills the form in from a public register; nothing is saved, and a register that is down stops nobody. */
 export function CompanyLookup() {
@@ -22,7 +23,7 @@ export function CompanyLookup() {
   };
   const state = isError ? 'unavailable' : data?.state;
   return (
-    <div>
+    <div className={styles.lookup}>
       <label htmlFor={id}>{t('register.label')}</label>
       <Flex gap="small">
         <Input

@@ -654,7 +654,7 @@ describe('the assistant of a new shop', () => {
       token: 'token-1',
     });
   beforeEach(() => {
-    const checks = [{ name: 'company', isDone: true, reason: null }];
+    const checks = ['company', 'brand'].map((name) => ({ name, isDone: true, reason: null }));
     network.on('GET /admin/api/setup/readiness', json({ isHidden: false, checks }));
   });
 
@@ -819,7 +819,7 @@ describe('the assistant of a new shop', () => {
     await user.click(steps().getByRole('link', { name: 'Products' }));
     expect(await screen.findByRole('link', { name: 'Import a list' })).toHaveAttribute(
       'href',
-      '/admin?tab=imports',
+      '/admin?tab=imports&new=products',
     );
     await user.click(screen.getByRole('button', { name: 'Finish later' }));
     await waitFor(() => expect(network.callsTo('PUT /admin/api/setup/marks/assistant')).toHaveLength(1));

@@ -11,7 +11,7 @@ export function ProductsStep() {
       <Flex wrap gap="small">
         <LinkButton to={adminPath('categories')}>{t('products.category')}</LinkButton>
         <LinkButton to={adminPath('products')}>{t('products.add')}</LinkButton>
-        <LinkButton to={adminPath('imports')}>{t('products.import')}</LinkButton>
+        <LinkButton to={adminPath('imports', { new: 'products' })}>{t('products.import')}</LinkButton>
       </Flex>
     </div>
   );

@@ -5,7 +5,7 @@ import type { ReadinessCheckName } from '@kp/commerce/setup-marks';
 export const SETUP_STEPS = [
   { key: 'country' },
   { key: 'company', check: 'company' },
-  { key: 'brand' },
+  { key: 'brand', check: 'brand' },
   { key: 'taxes', check: 'taxes' },
   { key: 'delivery', check: 'shipping' },
   { key: 'payments', check: 'payments' },
