@@ -49,7 +49,8 @@ export class Person {
     const person = new Person(page, opening, await wordsOf(opening), width, `open-${opening.code}-${name}`);
     page.on('console', (message) => {
       // A new shop is asked for what it has not got yet, and the browser notes each answer that there is none.
-      const isAbsent = /status of 404/.test(message.text());
+      const isAbsent =
+        /status of 404/.test(message.text()) && /company-settings/.test(message.location().url);
       if (message.type() === 'error' && !isAbsent) person.complaints.push(message.text());
     });
     page.on('pageerror', (error) => person.complaints.push(error.message));
