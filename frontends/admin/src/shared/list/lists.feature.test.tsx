@@ -18,11 +18,21 @@ const network = fakeNetwork();
 const open = (at = '/admin?tab=orders', isReturning = false) =>
   renderPage(routes, {
     at,
-    texts: ['admin', 'adminCatalog', 'adminPeople', 'adminSettings', 'problems'],
+    texts: ['admin', 'adminCatalog', 'adminOrders', 'adminPeople', 'adminSettings', 'problems'],
     token: 'token-1',
     isReturning,
   });
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+function onPhone() {
+  const isPhone = (media: string) => media.includes('max-width');
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation(
+      (media) =>
+        ({ media, matches: isPhone(media), addEventListener() {}, removeEventListener() {} }) as never,
+    );
+}
 
 /** The views that the server keeps. */
 function storedViews(...given: object[]) {
@@ -55,6 +65,10 @@ async function name(user: UserEvent, text: string) {
   await user.type(field, text);
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
 }
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 beforeEach(() => {
   network
@@ -255,13 +269,7 @@ describe('on a phone', () => {
   it.each(lists)(
     '%s are cards of two facts and a state, without what is empty',
     async (tab, call, answer, name, text) => {
-      const isPhone = (media: string) => media.includes('max-width');
-      jest
-        .spyOn(globalThis, 'matchMedia')
-        .mockImplementation(
-          (media) =>
-            ({ media, matches: isPhone(media), addEventListener() {}, removeEventListener() {} }) as never,
-        );
+      onPhone();
       network
         .on('GET /admin/api/jobs', listOf([]))
         .on('GET /admin/api/scheduled-jobs', json([]))
@@ -273,9 +281,28 @@ describe('on a phone', () => {
       const [named] = await screen.findAllByText(name, { selector: 'li *' });
       const card = named!.closest('li');
       expect(card).toHaveTextContent(text);
-      jest.restoreAllMocks();
     },
   );
+
+  it('have one line for what is selected, whose actions are behind a button', async () => {
+    onPhone();
+    network.on('GET /api/orders', listOf([anOrder()], 70));
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: /^Select/ }));
+    const bar = within(await screen.findByRole('group', { name: 'Selection' }));
+    expect(bar.getByText('1 selected')).toBeVisible();
+    const actions = bar.getByRole('button', { name: 'Actions', expanded: false });
+    await user.click(actions);
+    expect(actions).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(actions).toHaveAttribute('aria-expanded', 'false');
+    expect(actions).toHaveFocus();
+    await user.click(actions);
+    await user.click(bar.getByRole('button', { name: 'Select all 70 that match' }));
+    expect(bar.getByText('70 selected')).toBeVisible();
+    await user.click(bar.getByRole('button', { name: 'Clear Selection' }));
+    expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
+  });
 });
 
 it('a list of a thousand products has the rows of one page in the document', async () => {
