@@ -22,6 +22,7 @@ import { IndexDelivery1801357600101 } from './persistence/migrations/18013576001
 import { CountDeliveries1801963100403 } from './persistence/migrations/1801963100403-count-deliveries';
 import { SearchByDelivery1801963100404 } from './persistence/migrations/1801963100404-search-by-delivery';
 import { SortUnpaidOrders1801963200301 } from './persistence/migrations/1801963200301-sort-unpaid-orders';
+import { PageByTotal1801963200302 } from './persistence/migrations/1801963200302-page-by-total';
 import { FindOrdersToShip1795952000417 } from './persistence/migrations/1795952000417-find-orders-to-ship';
 import { OrderReservations1795319092913 } from './persistence/migrations/1795319092913-order-reservations';
 import { IndexOrderLineProduct1795319938881 } from './persistence/migrations/1795319938881-index-order-line-product';
@@ -106,6 +107,7 @@ const ordersMigrations = [
   CountDeliveries1801963100403,
   SearchByDelivery1801963100404,
   SortUnpaidOrders1801963200301,
+  PageByTotal1801963200302,
 ];
 
 export {
