@@ -207,7 +207,7 @@ describe('the dashboard', () => {
   const check = (name: string, isDone: boolean, reason: string | null = null) => ({ name, isDone, reason });
 
   it('is the set-up of a new shop until that is finished', async () => {
-    const steps = ['company', 'taxes', 'shipping', 'payments', 'mail', 'terms'];
+    const steps = ['company', 'brand', 'taxes', 'shipping', 'payments', 'mail', 'terms'];
     const checks = [...steps.map((name) => check(name, true)), check('product', false)];
     network.on('GET /admin/api/setup/readiness', json({ isHidden: false, checks }));
     network.on('GET /admin/api/dashboard', json({ ...dashboard, setup: { isNew: true } }));
