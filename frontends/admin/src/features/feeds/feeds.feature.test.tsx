@@ -157,8 +157,8 @@ describe('lists of suppliers', () => {
     network.on(`POST ${FEEDS}/3/held/approve`, () =>
       json({ decided: 1, renewed: 0, waiting: (waiting -= 1) }),
     );
-    await waitFor(() => expect(held.getByRole('button', { name: 'Take over all (2)' })).toBeEnabled());
-    await user.click(held.getByRole('button', { name: 'Take over all (2)' }));
+    expect(await screen.findByText('Prices kept: 1')).toBeVisible();
+    await user.click(await held.findByRole('button', { name: 'Take over all (2)' }));
     await waitFor(() => expect(network.callsTo(`POST ${FEEDS}/3/held/approve`)).toHaveLength(2));
     expect(await screen.findByText('Prices taken over: 2')).toBeVisible();
   });

@@ -376,7 +376,7 @@ describe('the attributes of a product in other languages', () => {
     await user.click(part.getByRole('button', { name: 'Save translations' }));
     expect(await part.findByText('Too long')).toBeVisible();
     network.on(put, json(WORDS));
-    await user.click(part.getByRole('button', { name: 'Save translations' }));
+    await user.click(await part.findByRole('button', { name: 'Save translations' }));
     await toast('Saved');
     expect(network.callsTo(put)[1]!.body).toEqual({
       words: [
