@@ -11,7 +11,7 @@ import {
 } from '@kp/platform/http';
 import { IsBoolean, IsIn, Matches } from 'class-validator';
 import { type BankEntry, ENTRY_STATES, type EntryState, type Proposal } from '../domain/bank-entry';
-import { CSV_FIELDS, type CsvMapping } from '../parsing/csv-statement';
+import { CSV_FIELDS, type CsvMapping } from '../parsing/csv-headings';
 import type { PayableDocument } from '../persistence/open-documents';
 
 const MAX_ID = 2_147_483_647;

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { CSV_FIELDS, type CsvField, type CsvMapping, guessMapping } from './csv-headings';
 import {
   amountMinorOf,
   compactIban,
@@ -9,39 +10,9 @@ import {
   unreadable,
 } from './statement';
 
-export const CSV_FIELDS = [
-  'date',
-  'amount',
-  'credit',
-  'debit',
-  'currency',
-  'name',
-  'iban',
-  'text',
-  'reference',
-] as const;
-export type CsvField = (typeof CSV_FIELDS)[number];
-
-/** The heading of the column of each field. */
-export type CsvMapping = Partial<Record<CsvField, string>>;
-
 const MAX_HEAD_ROWS = 20;
 const MAX_ROWS = 20_000;
-
-/** Headings of banks that need no mapping, in folded letters. */
-const GUESSES: Record<CsvField, RegExp> = {
-  date: /^(booking ?date|date|data( tranzactiei| procesarii| inregistrarii)?|buchungstag|datum|fecha|date operation)$/,
-  amount: /^(amount|suma|betrag|importe|importo|montant|valoare)$/,
-  credit: /^(credit|incasari|haben|abono|avoir)$/,
-  debit: /^(debit|plati|soll|cargo)$/,
-  currency: /^(currency|valuta|moneda|wahrung|waehrung|divisa|devise)$/,
-  name: /^(name|counterparty|partener|beneficiar ?\/ ?ordonator|ordonator|platitor|auftraggeber.*|payer|nume)$/,
-  iban: /^(iban|counterparty iban|cont (partener|ordonator|platitor)|kontonummer.*|account)$/,
-  text: /^(description|details|detalii|descriere|explicatii|verwendungszweck|concepto|reference text|purpose)$/,
-  reference: /^(reference|referinta|transaction id|id tranzactie|nr\.? ?referinta)$/,
-};
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const SAMPLE_ROWS = 5;
 
 export interface CsvHead {
   headings: string[];
@@ -74,11 +45,8 @@ const count = (text: string, letter: string) => text.slice(0, 4000).split(letter
 /** The headings of a file, with what they mean as far as it can be guessed. */
 export function readCsvHead(text: string): CsvHead {
   const { head, rows } = rowsOf(text);
-  const guesses = Object.entries(GUESSES).flatMap(([field, pattern]) => {
-    const heading = head.find((each) => pattern.test(fold(each)));
-    return heading === undefined ? [] : [[field, heading]];
-  });
-  return { headings: head, mapping: Object.fromEntries(guesses) as CsvMapping, sample: rows.slice(0, 5) };
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  return { headings: head, mapping: guessMapping(head, sample), sample };
 }
 
 /** It needs a day and an amount, or columns of credits and debits. */

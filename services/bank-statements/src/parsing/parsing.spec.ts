@@ -135,6 +135,31 @@ describe('CSV', () => {
     ]);
   });
 
+  it.each([
+    'Data tranzactie=date|Data valuta|Descriere=text|Referinta tranzactiei=reference|Debit=debit|Credit=credit|Sold contabil',
+    'Data înregistrării=date|Referința tranzacției=reference|Nume partener=name|Suma ieșire=debit|Suma intrare=credit',
+    'Data operațiunii=date|Data valorii|Descrierea operațiunii=text|Debit=debit|Credit=credit',
+    'numar cont|data procesarii=date|suma=amount|valuta=currency|nume beneficiar/ordonator=name|cont beneficiar/ordonator=iban',
+    'Data înregistrare=date|Data tranzacţiei|Suma debit=debit|Suma credit=credit|Nume/Denumire ordonator/beneficiar=name|Nr. referință=reference',
+    'Buchungstag=date|Valuta|Beguenstigter/Zahlungspflichtiger=name|Kontonummer/IBAN=iban|Verwendungszweck=text|Betrag (€)=amount|Währung=currency',
+    'Date de l’opération=date|Libellé=text|Débit euros=debit|Crédit euros=credit',
+    'F. Valor|Fecha operación=date|Concepto=text|Importe=amount|Divisa=currency',
+    'Data_Operazione=date|Data_Valuta|Entrate=credit|Uscite=debit|Descrizione=text',
+    'Data mov.=date|Data valor|Descrição=text|Débito=debit|Crédito=credit',
+    '取引日=date|入出金(円)=amount|入出金先内容=text',
+    'Booking Date=date|Partner Name=name|Partner IBAN=iban|Amount=amount|Currency=currency|Account',
+  ])('knows what a bank means by %s', (columns) => {
+    const [head, fields] = [0, 1].map((at) =>
+      columns.split('|').map((column) => column.split('=')[at] ?? ''),
+    );
+    const cells: Record<string, string> = { amount: '-12,00', debit: '12,00', credit: '', currency: 'RON' };
+    const row = fields!.map((field) => cells[field] ?? '03.11.2026');
+    const { mapping } = readCsvHead([head, row].map((each) => each!.join(';')).join('\n'));
+    const known = fields!.flatMap((field, at) => (field ? [[field, head![at]]] : []));
+    expect(mapping).toEqual(Object.fromEntries(known));
+    expect(isComplete(mapping)).toBe(true);
+  });
+
   it('needs a mapping where its headings say nothing', () => {
     expect(isComplete(readCsvHead('a,b\n1,2\n').mapping)).toBe(false);
     const { lines } = parseCsvStatement('a,b\n2026-11-03,-2.50\n', { date: 'a', amount: 'b' }, 'EUR');
@@ -163,6 +188,7 @@ it.each([
   ['2026-11-29', '2026-11-29'],
   ['29.11.2026', '2026-11-29'],
   ['5/1/2026 10:00', '2026-01-05'],
+  ['2026/11/29', '2026-11-29'],
   ['20261129', '2026-11-29'],
   ['31.02.2026', null],
   ['tomorrow', null],

@@ -50,11 +50,11 @@ export function amountMinorOf(typed: string): number | null {
   return Number.isSafeInteger(minor) ? (isNegative ? -minor : minor) : null;
 }
 
-/** "2026-11-29", "29.11.2026", "29/11/2026" or "20261129" as an ISO day; null for what is no day. */
+/** "2026-11-29", "29.11.2026", "29/11/2026", "2026/11/29" or "20261129" as an ISO day; null for what is no day. */
 export function dayOf(typed: string): string | null {
   const text = typed.trim();
   const [, year, month, day] =
-    /^(\d{4})-?(\d{2})-?(\d{2})/.exec(text) ??
+    /^(\d{4})[-./]?(\d{2})[-./]?(\d{2})/.exec(text) ??
     ((found) => (found ? ['', found[3], found[2]!.padStart(2, '0'), found[1]!.padStart(2, '0')] : []))(
       /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})/.exec(text),
     );

@@ -153,6 +153,8 @@ describe('bank statements', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Which column is which?' }));
     expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
     expect(dialog.getByText('2026-11-03')).toBeInTheDocument();
+    expect(dialog.getByRole('status')).toHaveTextContent('Choose the column of the amount');
+    expect(dialog.getByText('Booking date *')).toBeVisible();
     await user.click(dialog.getByRole('combobox', { name: 'Amount, negative for debits' }));
     await user.click(await screen.findByTitle('bani'));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Import' })).toBeEnabled());

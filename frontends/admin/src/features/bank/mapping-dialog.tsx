@@ -1,4 +1,4 @@
-import { Form, Select } from '@kp/ui/admin';
+import { Form, Select, Typography } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
@@ -16,6 +16,9 @@ const FIELDS = [
   'reference',
 ] as const;
 type Field = (typeof FIELDS)[number];
+
+/** Without these a line says nothing; credits or debits stand for the amount. */
+const MISSING = ['date', 'amount'] as const satisfies readonly Field[];
 
 export interface CsvHead {
   readonly headings: readonly string[];
@@ -36,8 +39,12 @@ export function MappingDialog({ head, isBusy, onChoose, onClose }: MappingDialog
   const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const [mapping, setMapping] = useState(head.mapping);
-  const isComplete = Boolean(mapping.date && (mapping.amount || mapping.credit || mapping.debit));
-  const options = head.headings.map((heading) => ({ value: heading, label: heading }));
+  const hasAmount = Boolean(mapping.amount || mapping.credit || mapping.debit);
+  const missing = MISSING.filter((field) => (field === 'date' ? !mapping.date : !hasAmount));
+  const isRequired = (field: Field) =>
+    field === 'date' || (field === 'amount' && !mapping.credit && !mapping.debit);
+  const headings = [...new Set(head.headings)].filter(Boolean);
+  const options = headings.map((heading) => ({ value: heading, label: heading }));
   const submit = () => {
     const pairs = FIELDS.flatMap((field) => (mapping[field] ? [`${field}:${mapping[field]}`] : []));
     onChoose(pairs.join('\n'));
@@ -50,7 +57,7 @@ export function MappingDialog({ head, isBusy, onChoose, onClose }: MappingDialog
       submitLabel={t('bank.mapping.submit')}
       closeLabel={common('actions.cancel')}
       isBusy={isBusy}
-      canSubmit={isComplete}
+      canSubmit={missing.length === 0}
       onSubmit={submit}
     >
       <p className={styles.hint}>{t('bank.mapping.hint')}</p>
@@ -59,12 +66,15 @@ export function MappingDialog({ head, isBusy, onChoose, onClose }: MappingDialog
         return (
           <Form.Item
             key={field}
-            label={t(`bank.mapping.${field}`)}
+            label={`${t(`bank.mapping.${field}`)}${isRequired(field) ? ' *' : ''}`}
             extra={at >= 0 && <bdi>{head.sample.map((row) => row[at]).find(Boolean)}</bdi>}
           >
             <Select
               aria-label={t(`bank.mapping.${field}`)}
+              aria-required={isRequired(field)}
               allowClear
+              showSearch
+              status={missing.some((each) => each === field) ? 'warning' : undefined}
               value={mapping[field]}
               options={options}
               onChange={(heading) => setMapping({ ...mapping, [field]: heading })}
@@ -72,6 +82,13 @@ export function MappingDialog({ head, isBusy, onChoose, onClose }: MappingDialog
           </Form.Item>
         );
       })}
+      <div role="status">
+        {missing.map((field) => (
+          <Typography.Paragraph key={field} type="warning">
+            {t(`bank.mapping.missing.${field}`)}
+          </Typography.Paragraph>
+        ))}
+      </div>
     </FormModal>
   );
 }
