@@ -99,7 +99,7 @@ export interface Importer {
   /** In the running transaction, with audit entries. A row with a problem changes nothing and stops no other. */
   write(rows: readonly ImportRow[], mode: ImportMode, actor: AuditActor): Promise<ImportedRow[]>;
   /** In the running transaction: what rows name in a field and `creates` of them says; those that exist stay. */
-  create?(field: string, names: readonly string[], admin: Principal): Promise<void>;
+  create?(importId: number, field: string, names: readonly string[], admin: Principal): Promise<void>;
   /** After the last of several writes: what they changed is in the shop at once. */
   publish?(): void;
 }

@@ -214,6 +214,7 @@ export class Imports {
     for (const { field, messageKey, fileValues } of await this.causes.of(id)) {
       if (field === null || messageKey !== 'validation.importWillCreate') continue;
       await importer.create?.(
+        id,
         field,
         fileValues.map(({ value }) => value),
         principal,

@@ -199,6 +199,30 @@ describe('files as suppliers send them', () => {
     expect((await listed()).body).toEqual([]);
   });
 
+  it('is undone with the categories that it made, but for those with something in them', async () => {
+    const job = (
+      await imports.upload(
+        'Cod;Denumire;Categorie;Preț;Stoc\nN-1;Ceaun;Ceaune;10,00;5\nN-2;Grătar;Grătare;20,00;5\n',
+      )
+    ).body;
+    await checked(job, NOTHING);
+    await checked(job, { ...NOTHING, choices: await creating(job.id) });
+    expect(await started(job.id)).toMatchObject({ state: 'done', created: 2 });
+    const made = () =>
+      imports.shop.sql<Row>(
+        `SELECT name FROM category WHERE name IN ('Ceaune', 'Grătare') AND deleted_at IS NULL ORDER BY name`,
+      );
+    expect(await made()).toEqual([{ name: 'Ceaune' }, { name: 'Grătare' }]);
+    await imports.shop.sql(`UPDATE product SET name = 'Grătar mare' WHERE sku = 'N-2'`);
+    await imports.act(job.id, 'undo');
+    expect(await imports.atRest(job.id)).toMatchObject({ state: 'undone', restored: 1, kept: 1 });
+    expect(await made()).toEqual([{ name: 'Grătare' }]);
+    const audited = await imports.shop.sql<Row>(
+      `SELECT before ->> 'name' AS name FROM audit_entry WHERE action = 'category.deleted'`,
+    );
+    expect(audited).toEqual([{ name: 'Ceaune' }]);
+  });
+
   it('variants come in by the code of their group, are corrected by it, and an export brings them back', async () => {
     const head = 'Cod;Denumire;Categorie;Preț;Cod grup;groupName;option1Name;option1';
     const grouped = () =>

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '@kp/platform/audit';
+import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Sql, Transactions, violatesUnique } from '@kp/platform/database';
 import { InvalidInputError, type Principal } from '@kp/platform/http';
 import { CatalogChanges } from '../changes/catalog-changes';
@@ -98,7 +98,7 @@ export class CategoryEditing {
   }
 
   /** @param targetId where its products and its URLs lead from then on */
-  remove(id: number, targetId: number | undefined, admin: Principal): Promise<void> {
+  remove(id: number, targetId: number | undefined, admin: AuditActor): Promise<void> {
     return this.transactions.run(async () => {
       await this.lock(targetId === undefined ? [id] : [id, targetId], id);
       const before = await this.read(id);

@@ -4,6 +4,7 @@ import { prepared, Sql } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import type { ImportRow } from '@kp/platform/imports';
 import { CategoryEditing } from '../categories/category-editing';
+import { ImportChanges } from './import-changes';
 import { Suppliers } from '../suppliers/suppliers';
 import type { KnownNames } from './product-cells';
 
@@ -29,16 +30,18 @@ export class CreatedNames {
     private readonly sql: Sql,
     private readonly categories: CategoryEditing,
     private readonly suppliers: Suppliers,
+    private readonly changes: ImportChanges,
   ) {}
 
   /** In the running transaction, of names that are not known. */
-  async create(field: string, name: string, admin: Principal): Promise<void> {
+  async create(importId: number, field: string, name: string, admin: Principal): Promise<void> {
     if (field === 'supplier') await this.suppliers.create({ name }, admin);
     if (field !== 'category') return;
     const base = slugify(name).slice(0, SLUG_MAX_LENGTH - SUFFIX_LENGTH);
     // A name in other letters has no slug of its own.
     const free = await this.sql.first<{ slug: string }>(FREE_SLUGS, [base || 'category', base === '']);
-    await this.categories.create({ name, slug: free!.slug, showOnMainTop: false }, admin);
+    const category = { name, slug: free!.slug, showOnMainTop: false };
+    await this.changes.addCategory(importId, await this.categories.create(category, admin));
   }
 }
 

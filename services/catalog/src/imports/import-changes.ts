@@ -33,12 +33,28 @@ const REMOVE = prepared(
   'catalog.import-remove-changes',
   'DELETE FROM product_import_change WHERE import_id = $1 AND product_id = ANY ($2::int[])',
 );
-const REMOVE_OLD = prepared(
-  'catalog.import-remove-old-changes',
-  'DELETE FROM product_import_change WHERE created_at < now() - make_interval(days => $1)',
+const ADD_CATEGORY = prepared(
+  'catalog.import-add-category',
+  'INSERT INTO product_import_category (import_id, category_id, version) VALUES ($1, $2, $3)',
+);
+/** Locked in the order of their ids, as by everything that changes several. */
+const TAKE_EMPTY_CATEGORIES = prepared(
+  'catalog.import-take-empty-categories',
+  `WITH made AS (DELETE FROM product_import_category WHERE import_id = $1 RETURNING category_id, version)
+   SELECT c.id FROM category c JOIN made ON made.category_id = c.id AND made.version = c.version
+    WHERE c.deleted_at IS NULL
+      AND NOT EXISTS (SELECT FROM product p WHERE p.category_id = c.id AND p.deleted_at IS NULL)
+      AND NOT EXISTS (SELECT FROM category inner_one WHERE inner_one.parent_id = c.id AND inner_one.deleted_at IS NULL)
+    ORDER BY c.id FOR UPDATE OF c`,
+);
+const REMOVE_OLD = ['product_import_change', 'product_import_category'].map((table) =>
+  prepared(
+    `catalog.import-remove-old-${table}`,
+    `DELETE FROM ${table} WHERE created_at < now() - make_interval(days => $1)`,
+  ),
 );
 
-/** Which products imports have brought, until they cannot be undone any longer and nobody looks for them. */
+/** Which products and categories imports have brought, until they cannot be undone any longer and nobody looks for them. */
 @Injectable()
 export class ImportChanges {
   constructor(private readonly sql: Sql) {}
@@ -66,7 +82,17 @@ export class ImportChanges {
     await this.sql.run(REMOVE, [importId, changes.map(({ productId }) => productId)]);
   }
 
+  async addCategory(importId: number, { id, version }: { id: number; version: number }): Promise<void> {
+    await this.sql.run(ADD_CATEGORY, [importId, id, version]);
+  }
+
+  /** Locks them. @returns categories that the import made, that are as it made them and have nothing in them */
+  async takeEmptyCategories(importId: number): Promise<number[]> {
+    const empty = await this.sql.rows<{ id: number }>(TAKE_EMPTY_CATEGORIES, [importId]);
+    return empty.map(({ id }) => id);
+  }
+
   async removeOlderThan(days: number): Promise<void> {
-    await this.sql.run(REMOVE_OLD, [days]);
+    for (const statement of REMOVE_OLD) await this.sql.run(statement, [days]);
   }
 }

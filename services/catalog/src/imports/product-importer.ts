@@ -151,11 +151,11 @@ export class ProductImporter implements Importer {
     return [...failed, ...results];
   }
 
-  async create(field: string, names: readonly string[], admin: Principal): Promise<void> {
+  async create(importId: number, field: string, names: readonly string[], admin: Principal): Promise<void> {
     const { categories, suppliers } = await this.known();
     const known: ReadonlyMap<string, unknown> = field === 'category' ? categories : suppliers;
     for (const name of names) {
-      if (!known.has(foldText(name))) await this.createdNames.create(field, name, admin);
+      if (!known.has(foldText(name))) await this.createdNames.create(importId, field, name, admin);
     }
   }
 

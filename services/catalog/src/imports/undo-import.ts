@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { productCode } from '@kp/commerce';
 import type { AuditActor } from '@kp/platform/audit';
 import type { ImportRow } from '@kp/platform/imports';
+import { CategoryEditing } from '../categories/category-editing';
 import { ProductBatches } from '../products/product-batches';
 import { ImportChanges, type WrittenChange } from './import-changes';
 import { ProductImporter } from './product-importer';
@@ -14,19 +15,27 @@ interface UndoneCounts {
   kept: number;
 }
 
-/** Takes back what an import did to products that nothing else has changed since: new ones go, others are as before. */
+/**
+ * Takes back what an import did to products that nothing else has changed since: new ones go, others are as before. Last go
+ * the categories that it made and that are empty then.
+ */
 @Injectable()
 export class UndoImport {
   constructor(
     private readonly changes: ImportChanges,
     private readonly products: ProductBatches,
     private readonly importer: ProductImporter,
+    private readonly categories: CategoryEditing,
   ) {}
 
   /** In the running transaction. @returns null when nothing is left to undo */
   async undoSome(importId: number, actor: AuditActor): Promise<UndoneCounts | null> {
     const changes = await this.changes.next(importId, CHUNK_SIZE);
-    if (changes.length === 0) return null;
+    if (changes.length === 0) {
+      for (const id of await this.changes.takeEmptyCategories(importId))
+        await this.categories.remove(id, undefined, actor);
+      return null;
+    }
     const states = await this.products.lock(changes.map(({ productId }) => productId));
     const current = new Map(states.map((state) => [state.id, state]));
     const own = changes.filter(({ productId, version }) => {

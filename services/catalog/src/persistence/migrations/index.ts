@@ -1,4 +1,5 @@
 import { AddArticleData1797041000711 } from './1797041000711-add-article-data';
+import { RememberImportedCategories1801963300101 } from './1801963300101-remember-imported-categories';
 import { RememberImportedProducts1798145100723 } from './1798145100723-remember-imported-products';
 import { FindArticleCodes1797045000713 } from './1797045000713-find-article-codes';
 import { FindClaims1797845000802 } from './1797845000802-find-claims';
@@ -106,4 +107,5 @@ export const catalogMigrations = [
   MeasurePictures1800848200401,
   CompareCodesWithoutSeparators1801957600201,
   CountLanguagesOfProducts1801963100401,
+  RememberImportedCategories1801963300101,
 ];
