@@ -4,6 +4,7 @@ import { prepared, Sql } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import type { ImportRow } from '@kp/platform/imports';
 import { CategoryEditing } from '../categories/category-editing';
+import { categoryNameOf } from './category-names';
 import { ImportChanges } from './import-changes';
 import { Suppliers } from '../suppliers/suppliers';
 import type { KnownNames } from './product-cells';
@@ -51,7 +52,8 @@ export function withCreatedNames(known: KnownNames, rows: readonly ImportRow[]):
   const suppliers = new Map(known.suppliers);
   for (const { creates, cells, defaults } of rows) {
     for (const field of FIELDS) {
-      const name = cells.get(field) || defaults?.get(field) || '';
+      const text = cells.get(field) || defaults?.get(field) || '';
+      const name = field === 'category' ? categoryNameOf(text) : text;
       const key = foldText(name);
       if (!creates?.has(field) || key === '') continue;
       if (field === 'supplier' && !suppliers.has(key)) suppliers.set(key, { id: NOT_YET_CREATED, name });

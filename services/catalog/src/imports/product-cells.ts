@@ -17,6 +17,7 @@ import { numberCell, yesNoCell } from '@kp/platform/imports';
 import { ARTICLE_CELLS } from '../articles/article-cells';
 import { isComplianceField, readComplianceCell } from '../compliance/compliance-columns';
 import { isGroupField, readGroupCell } from '../groups/group-cells';
+import { categoryNamed } from './category-names';
 import { DOCUMENTS } from './document-cells';
 import { readTaxClass, readTaxClassByCountry } from './tax-class-cells';
 
@@ -88,7 +89,7 @@ const CELLS: Record<string, (text: string, known: KnownNames) => ReadCell> = {
   price: (text) => (foldText(text) === PRICE_ON_REQUEST ? { value: PRICE_ON_REQUEST } : amount(text)),
   compareAtPrice: amount,
   costPrice: amount,
-  category: (text, { categories }) => named(text, categories.get(foldText(text))?.slug),
+  category: (text, { categories }) => named(text, categoryNamed(categories, text)?.slug),
   supplier: (text, { suppliers }) => named(text, suppliers.get(foldText(text))?.name),
   status: (text) => ({ value: cleanCode(text).toLowerCase() }),
   stock: wholeNumber,
