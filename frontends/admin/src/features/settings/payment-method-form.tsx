@@ -99,7 +99,7 @@ export function PaymentMethodForm({ method, name, onSave, onClose }: PaymentMeth
         <Select
           aria-label={t('payments.language')}
           value={language}
-          options={LANGUAGES.map(({ code, name: label }) => ({ value: code, label }))}
+          options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
           onChange={setLanguage}
         />
       </Form.Item>
