@@ -1,6 +1,8 @@
 import { foldText } from '@kp/commerce';
 import { Select as AntSelect, type SelectProps as AntSelectProps } from 'antd';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icon/icon';
 
 export interface SelectOption {
   readonly value: string | number;
@@ -39,7 +41,8 @@ const search = { filterOption: matches };
  * what was typed stays.
  */
 export function Select<Value = string>({ options = [], mode, ...props }: SelectProps<Value>) {
-  const { showSearch = mode !== undefined, ...others } = props;
+  const { showSearch = mode !== undefined, allowClear, ...others } = props;
+  const { t } = useTranslation();
   const active = useRef<Value | null>(null);
   const isElsewhere = typeof showSearch === 'object';
   const isMeant = isElsewhere ? matchesWords(showSearch.searchValue.trim(), options[0]) : showSearch;
@@ -55,6 +58,10 @@ export function Select<Value = string>({ options = [], mode, ...props }: SelectP
       virtual={false}
       {...others}
       mode={mode}
+      // Its button is named in English otherwise.
+      allowClear={
+        allowClear === true ? { label: t('actions.clear'), clearIcon: <Icon name="close" /> } : allowClear
+      }
       defaultActiveFirstOption={isMeant}
       onActive={(value) => (active.current = value)}
       onInputKeyDown={keepTyped}
