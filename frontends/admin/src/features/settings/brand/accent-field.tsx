@@ -19,7 +19,11 @@ interface AccentFieldProps {
 export function AccentField({ id, value = '', onChange, ...described }: AccentFieldProps) {
   const { t } = useTranslation('adminSettings');
   const isColor = isHexColor(value);
-  const change = (text: string) => onChange?.(text.trim().toLowerCase());
+  const change = (text: string) => {
+    const typed = text.trim().toLowerCase();
+    // Brand books name a colour without the sign too.
+    onChange?.(isHexColor(`#${typed}`) ? `#${typed}` : typed);
+  };
   return (
     <Flex vertical gap="small">
       <Flex gap="small">
