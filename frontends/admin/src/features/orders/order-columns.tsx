@@ -47,7 +47,7 @@ export function useOrderColumns(): Column[] {
       key: 'customer',
       onCard: 'fact',
       title: t('orders.customer'),
-      render: (order) => customerName(order) ?? t('orders.customerUnknown'),
+      render: (order) => <bdi>{customerName(order) ?? t('orders.customerUnknown')}</bdi>,
     },
     {
       key: 'items',
@@ -139,9 +139,13 @@ export function useOrderActions(
   ];
 }
 
+/** A company is known by its name, whoever of it has ordered. */
 function customerName({
   shippingAddress,
-}: Partial<Pick<OrderResponse, 'shippingAddress'>>): string | undefined {
-  if (!shippingAddress) return undefined;
-  return shippingAddress.name || personName(shippingAddress) || undefined;
+  billingAddress,
+  buyerKind,
+}: Partial<Pick<OrderResponse, 'shippingAddress' | 'billingAddress' | 'buyerKind'>>): string | undefined {
+  const company = buyerKind === 'business' && (billingAddress?.company || shippingAddress?.company);
+  if (company) return company;
+  return shippingAddress && (shippingAddress.name || personName(shippingAddress) || undefined);
 }

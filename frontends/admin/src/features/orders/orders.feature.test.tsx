@@ -97,6 +97,16 @@ describe('the list of orders', () => {
     ]);
   });
 
+  it('names the company of a buyer, not who ordered for it', async () => {
+    const { billingAddress } = anOrder();
+    const company = { ...billingAddress, company: 'Brutăria Someș SRL' };
+    network.on('GET /api/orders', listOf([anOrder({ buyerKind: 'business', billingAddress: company })]));
+    await open();
+    const row = (await status()).closest('tr')!;
+    expect(within(row).getByText('Brutăria Someș SRL')).toBeVisible();
+    expect(row).not.toHaveTextContent('Maria Popescu');
+  });
+
   it('calls what an accepted quote stores as cash by arrangement, and the filter all that it finds', async () => {
     const agreed = anOrder({ isNegotiated: true, orderNumber: 'ORD-2026-000042', id: 42 });
     const free = anOrder({ totalAmount: '0.00', orderNumber: 'ORD-2026-000043', id: 43 });
