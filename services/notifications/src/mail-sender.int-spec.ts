@@ -64,6 +64,17 @@ describe('the sender of mails', () => {
     expect(mail).not.toContain('Reply-To:');
   });
 
+  it('is tried in the language of the page, whatever that of the account', async () => {
+    const count = server.received.length;
+    await shop.app.inject({
+      method: 'POST',
+      url: `${PATH}/test`,
+      headers: { authorization: `Bearer ${admin}`, 'accept-language': 'ro' },
+    });
+    await waitUntil('the test mail arrives', () => Promise.resolve(server.received.length > count));
+    expect(server.received.at(-1)).toMatch(/Bun=C4=83 ziua|Bună ziua/);
+  });
+
   it('stands beside the name of the shop in the mail itself', async () => {
     const settings = shop.app.get(SettingsService);
     expect(await testMail()).toContain('KitchenPass');

@@ -69,10 +69,8 @@ export class MailSender {
     });
   }
 
-  requestTestMail(userId: number): Promise<void> {
-    return this.transactions.run(() =>
-      this.outbox.record(TEST_MAIL_REQUESTED, { userId } satisfies TestMailRequested),
-    );
+  requestTestMail(request: TestMailRequested): Promise<void> {
+    return this.transactions.run(() => this.outbox.record(TEST_MAIL_REQUESTED, request));
   }
 
   /** Until the company has an email, it is one at the address of the shop. */

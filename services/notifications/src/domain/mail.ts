@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@kp/i18n';
+
 /** A file of the storage. */
 export interface MailAttachment {
   file: string;
@@ -62,6 +64,8 @@ export const TEST_MAIL_REQUESTED = 'notifications.test-mail-requested';
 
 export interface TestMailRequested {
   userId: number;
+  /** In which the back office was read; that of the account where it is absent. */
+  language?: LanguageCode;
 }
 
 export const MAIL_RESEND_REQUESTED = 'notifications.mail-resend-requested';

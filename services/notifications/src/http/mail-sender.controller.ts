@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
+import type { LanguageCode } from '@kp/i18n/languages';
+import { Access, CurrentPrincipal, type Principal, RequestLanguage } from '@kp/platform/http';
 import { MailConfig } from '../mail/mail.config';
 import { MailServerCheck } from '../mail/mail-server-check';
 import { MailSender } from '../mail-sender';
@@ -36,11 +37,14 @@ export class MailSenderController {
     return this.getAdminMailSender();
   }
 
-  /** To the administrator who asks for it; written and sent by the worker. 409 when the mail server does not accept us. */
+  /** To the administrator who asks for it, in the language of the page; written and sent by the worker. 409 when the mail server does not accept us. */
   @HttpCode(202)
   @Post('test')
-  async sendAdminTestMail(@CurrentPrincipal() { userId }: Principal): Promise<void> {
+  async sendAdminTestMail(
+    @CurrentPrincipal() { userId }: Principal,
+    @RequestLanguage() language: LanguageCode,
+  ): Promise<void> {
     await this.server.assertReachable();
-    await this.sender.requestTestMail(userId);
+    await this.sender.requestTestMail({ userId, language });
   }
 }

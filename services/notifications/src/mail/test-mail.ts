@@ -1,19 +1,18 @@
 import type { MailRecipient } from '@kp/auth';
 import type { LanguageCode } from '@kp/i18n';
-import type { MailContent } from '../domain/mail';
+import type { MailContent, TestMailRequested } from '../domain/mail';
 import { letter, paragraph } from './letter';
 import { mailTranslator, type ShopContact } from './mail-template';
-import { greetingOf } from './order-mail';
 
 const KIND = 'test-mail';
 const MAX_PER_DAY = 20;
 
 /** For the administrator who asked for it. */
 export async function testMail(
-  { firstName, language: code }: MailRecipient,
+  { language: ofAccount }: MailRecipient,
   shop: ShopContact,
+  { language = ofAccount as LanguageCode }: TestMailRequested,
 ): Promise<MailContent> {
-  const language = code as LanguageCode;
   const { t } = await mailTranslator(language);
   const subject = t('mail:testMail.subject');
   const intro = t('mail:testMail.intro');
@@ -27,7 +26,7 @@ export async function testMail(
       language,
       title: subject,
       preview: intro,
-      blocks: [greetingOf(t, firstName), intro, t('mail:testMail.answer')].map(paragraph),
+      blocks: [t('mail:greetingPlain'), intro, t('mail:testMail.answer')].map(paragraph),
       reasons: [t('mail:testMail.reason', { shop: shop.name })],
       namesPhone: false,
     }),

@@ -1567,7 +1567,7 @@ export default async () => {
                             "getAdminMailSender": { type: t["../../../../notifications/src/http/mail-sender.dto.js"].MailSenderResponse },
                             "saveAdminMailSender": { summary: "For every mail that is sent from now on.", type: t["../../../../notifications/src/http/mail-sender.dto.js"].MailSenderResponse },
                             "resetAdminMailSender": { summary: "Mails come from MAIL_FROM or the company again.", type: t["../../../../notifications/src/http/mail-sender.dto.js"].MailSenderResponse },
-                            "sendAdminTestMail": { summary: "To the administrator who asks for it; written and sent by the worker. 409 when the mail server does not accept us." }
+                            "sendAdminTestMail": { summary: "To the administrator who asks for it, in the language of the page; written and sent by the worker. 409 when the mail server does not accept us." }
                         }
                     }], [import("../../../../notifications/src/http/newsletter.controller"), {
                         "NewsletterController": {
