@@ -1,12 +1,11 @@
-import { COUNTRIES } from '@kp/commerce/countries';
 import { monthName } from '@kp/i18n/month-name';
-import { countryNaming } from '@kp/i18n/country-name';
 import { useFormats } from '@kp/ui';
 import { Card, NothingFound } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '../../shared/export-menu';
 import { FiguresTable } from '../../shared/figures-table';
 import { NotLoaded } from '../../shared/not-loaded';
+import { useTerritoryName } from '../../shared/territory-name';
 import {
   type AccountingStatesResponse,
   useGetAccountingStatesQuery,
@@ -77,21 +76,18 @@ function Threshold({ year }: { readonly year: number }) {
 
 function Sales({ sales, year }: Pick<AccountingStatesResponse, 'sales' | 'year'>) {
   const { t } = useTranslation('adminAccounting');
-  const { language, money, number, percent } = useFormats();
-  const naming = countryNaming(language);
+  const { money, number, percent } = useFormats();
+  const nameOf = useTerritoryName();
   if (sales.length === 0) return <NothingFound title={t('states.noSales')} />;
   return (
     <FiguresTable
       label={t('states.sales', { year })}
       columns={[t('states.state'), t('ageing.documents'), t('columns.net'), t('columns.vat')]}
-      rows={sales.map(({ state, rate, currency, documents, taxable, vat }) => {
-        const english = COUNTRIES.find(({ code }) => code === state)?.name ?? state;
-        return {
-          key: `${state} ${rate} ${currency}`,
-          label: `${naming(state, english)}: ${percent(String(rate))}`,
-          cells: [number(documents), money({ amount: taxable, currency }), money({ amount: vat, currency })],
-        };
-      })}
+      rows={sales.map(({ state, rate, currency, documents, taxable, vat }) => ({
+        key: `${state} ${rate} ${currency}`,
+        label: `${nameOf(state)}: ${percent(String(rate))}`,
+        cells: [number(documents), money({ amount: taxable, currency }), money({ amount: vat, currency })],
+      }))}
     />
   );
 }

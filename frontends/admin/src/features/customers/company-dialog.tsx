@@ -113,6 +113,11 @@ function Register() {
   const country = countryCodeOf(Form.useWatch<string | undefined>('companyCountry') ?? '') ?? 'RO';
   const [find, { data, isFetching, isError }] = officeApi.useLazyFindAdminCompanySettingsInRegisterQuery();
   const look = async () => {
+    const isPossible = await form.validateFields(['taxNumber']).then(
+      () => true,
+      () => false,
+    );
+    if (!isPossible) return;
     const { data: found } = await find({ country, number });
     if (!found?.company) return;
     const { name, address, city, county, zipCode, vatNumber, taxId, registrationNumber } = found.company;

@@ -160,7 +160,11 @@ describe('the details of a customer', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Edit company details' }));
     const number = form.getByLabelText('VAT or tax number');
     await user.clear(number);
-    await user.type(number, 'RO14399840');
+    await user.type(number, 'RO14399841');
+    await user.click(form.getByRole('button', { name: 'Look up' }));
+    expect(await form.findByText(/not a valid VAT or tax number/)).toBeVisible();
+    expect(network.callsTo('GET /admin/api/company-register')).toEqual([]);
+    await user.type(number, '{Backspace}0');
     await user.click(form.getByRole('button', { name: 'Look up' }));
     await waitFor(() => expect(number).toHaveValue('14399840'));
     expect(form.getByLabelText('Company')).toHaveValue('MORARU SRL');

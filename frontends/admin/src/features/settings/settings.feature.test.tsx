@@ -341,6 +341,18 @@ describe('the settings', () => {
     );
   });
 
+  it('show the VAT rates of the own country, and those of the others behind one line', async () => {
+    const others = ['AT', 'XI'].map((country) => ({ ...IN_FORCE, country }));
+    network.on('GET /admin/api/vat-rates', json([...others, IN_FORCE]));
+    const { user } = await open('vat');
+    const own = await screen.findByRole('table', { name: 'VAT rates' });
+    expect(own).toHaveTextContent(/Romania/);
+    expect(own).not.toHaveTextContent(/Austria/);
+    const folded = 'Rates of other countries (2)';
+    await user.click(screen.getByText(folded));
+    expect(screen.getByRole('table', { name: folded })).toHaveTextContent(/Austria.*Northern Ireland/);
+  });
+
   it('say which rate a new one replaces and from when, also one that is only planned', async () => {
     network
       .on('GET /admin/api/vat-rates', json([PLANNED, IN_FORCE]))
@@ -572,7 +584,11 @@ describe('the settings', () => {
     const company = { name: 'Moraru Panificație SRL', city: 'Sector 2', vatNumber: 'RO14399840', phone: '' };
     network.on('GET /admin/api/company-register', json({ state: 'found', company }));
     const { user } = await open('company');
-    await user.type(await screen.findByLabelText('Fill in by tax number'), '14399840{Enter}');
+    const field = await screen.findByLabelText('Fill in by tax number');
+    await user.type(field, '14399841{Enter}');
+    expect(field).toHaveAccessibleDescription(/^This number isn't valid/);
+    expect(network.callsTo('GET /admin/api/company-register')).toEqual([]);
+    await user.type(field, '{Backspace}0{Enter}');
     expect(await screen.findByText(/Filled in from the public register/)).toBeVisible();
     expect(screen.getByDisplayValue('Moraru Panificație SRL')).toBeVisible();
     expect(network.callsTo('GET /admin/api/company-register')[0]?.query).toEqual({

@@ -3,13 +3,12 @@ import { shopApi } from '@kp/api-client/shop';
 import { useAppDispatch, useRequestFailure, useToast } from '@kp/client';
 import { type CurrencyCode, parseMinor } from '@kp/commerce';
 import { formatMoney } from '@kp/i18n';
-import { COUNTRIES } from '@kp/commerce/countries';
-import { countryNaming } from '@kp/i18n/country-name';
 import { useFormats } from '@kp/ui';
 import { Alert, Button, Checkbox, Input } from '@kp/ui/admin';
 import { Form, RulesField } from '@kp/ui/forms';
 import { Radio } from '@kp/ui/table';
 import { useTranslation } from 'react-i18next';
+import { useTerritoryName } from '../../shared/territory-name';
 import { Loaded } from './loaded';
 import { PriceEntryQuestion, usePriceEntryQuestion } from './price-entry-question';
 import { SettingsForm } from './settings-form';
@@ -84,14 +83,12 @@ export function TaxSection() {
 function DistanceSales({ hasOss }: { readonly hasOss: boolean }) {
   const { t } = useTranslation('adminSettings');
   const { language } = useFormats();
+  const nameOf = useTerritoryName();
   const { data } = officeApi.useGetDistanceSalesQuery({});
   if (!data) return null;
   const { year, amount, threshold, states, currenciesWithoutRate } = data;
   const currency = data.currency as CurrencyCode;
   const inWords = (of: string) => formatMoney({ amount: of, currency }, language);
-  const naming = countryNaming(language);
-  const nameOf = (state: string) =>
-    naming(state, COUNTRIES.find(({ code }) => code === state)?.name ?? state);
   const isAbove = parseMinor(amount) > parseMinor(threshold);
   return (
     <section aria-label={t('tax.distanceSales', { year })}>

@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/number-input';
 import { ShopDaysNote } from '../../shared/shop-time';
+import { useTerritoryName } from '../../shared/territory-name';
 import { AddRate, rateOn, shopDay } from './add-rate';
 import { Loaded } from './loaded';
 import { RatesTable } from './rates-table';
@@ -25,10 +26,8 @@ export function VatSection() {
   const query = officeApi.useListVatRatesQuery();
   const home = useHomeCountry();
   const [add] = officeApi.useAddVatRateMutation();
-  const [remove] = officeApi.useDeleteVatRateMutation();
   const nameOf = useMemo(() => countryNaming(language), [language]);
-  const countryName = (code: string) =>
-    nameOf(code, COUNTRIES.find((each) => each.code === code)?.name ?? code);
+  const countryName = useTerritoryName();
   return (
     <Loaded query={query}>
       {(rates) => (
@@ -88,28 +87,58 @@ export function VatSection() {
               <Input type="date" min={shopDay(0)} />
             </Form.Item>
           </AddRate>
-          <RatesTable<VatRateResponse>
-            label={t('tax.rates')}
-            rates={inOrder(rates, countryName)}
-            subjectOf={({ country, taxClass }) =>
-              taxClass === 'standard'
-                ? countryName(country)
-                : `${countryName(country)}: ${t(`rates.taxClasses.${taxClass}`)}`
-            }
-            columns={[
-              {
-                key: 'rate',
-                onCard: 'fact',
-                title: t('rates.rate'),
-                align: 'end',
-                render: ({ rate }) => percent(String(rate)),
-              },
-            ]}
-            remove={({ country, taxClass, validFrom }) => remove({ country, taxClass, validFrom }).unwrap()}
-          />
+          <Rates label={t('tax.rates')} rates={rates.filter(({ country }) => country === home)} />
+          <OtherCountries rates={rates.filter(({ country }) => country !== home)} />
         </Flex>
       )}
     </Loaded>
+  );
+}
+
+interface RatesProps {
+  readonly rates: readonly VatRateResponse[];
+}
+
+/** Folded, because an owner looks for the rates of the own country. */
+function OtherCountries({ rates }: RatesProps) {
+  const { t } = useTranslation('adminSettings');
+  const { number } = useFormats();
+  const countries = new Set(rates.map(({ country }) => country)).size;
+  const label = t('tax.otherCountries', { countries: number(countries) });
+  if (countries === 0) return null;
+  return (
+    <details className={styles.folded}>
+      <summary>{label}</summary>
+      <Rates label={label} rates={rates} />
+    </details>
+  );
+}
+
+function Rates({ label, rates }: RatesProps & { readonly label: string }) {
+  const { t } = useTranslation('adminSettings');
+  const { percent } = useFormats();
+  const countryName = useTerritoryName();
+  const [remove] = officeApi.useDeleteVatRateMutation();
+  return (
+    <RatesTable<VatRateResponse>
+      label={label}
+      rates={inOrder(rates, countryName)}
+      subjectOf={({ country, taxClass }) =>
+        taxClass === 'standard'
+          ? countryName(country)
+          : `${countryName(country)}: ${t(`rates.taxClasses.${taxClass}`)}`
+      }
+      columns={[
+        {
+          key: 'rate',
+          onCard: 'fact',
+          title: t('rates.rate'),
+          align: 'end',
+          render: ({ rate }) => percent(String(rate)),
+        },
+      ]}
+      remove={({ country, taxClass, validFrom }) => remove({ country, taxClass, validFrom }).unwrap()}
+    />
   );
 }
 
