@@ -809,6 +809,39 @@ describe('the causes of problems', () => {
     });
   });
 
+  it('of an unknown rate of VAT name the classes with their rates where the seller is', async () => {
+    const rate = { country: 'DE', taxClass: 'reduced', rate: 0.07, isInForce: true };
+    network
+      .on('GET /admin/api/tax-settings', json({ homeCountry: 'DE' }))
+      .on(
+        'GET /admin/api/vat-rates',
+        json([
+          { ...rate, country: 'RO', rate: 0.11 },
+          { ...rate, rate: 0.16, isInForce: false },
+          rate,
+          { ...rate, taxClass: 'standard', rate: 0.19 },
+        ]),
+      )
+      .on(
+        CAUSES,
+        json([
+          aCause({
+            field: 'taxClass',
+            messageKey: 'validation.importRateUnknown',
+            values: { value: '5.5%', rates: '7%' },
+            fileValues: [{ value: '5.5%', rows: 20 }],
+          }),
+        ]),
+      );
+    const { user } = await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    await user.click(await panel.findByRole('combobox', { name: 'Decision on “5.5%”' }));
+    expect(await screen.findByRole('option', { name: 'Reduced rate (7%)' })).toBeVisible();
+    // Without a rate of its own.
+    expect(screen.getByRole('option', { name: 'Second reduced rate (19%)' })).toBeVisible();
+    expect(screen.getByRole('option', { name: 'Exempt' })).toBeVisible();
+  });
+
   it('leave a link to what came in, and a way back', async () => {
     job = anImport({
       state: 'done',
