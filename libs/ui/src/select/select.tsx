@@ -60,7 +60,9 @@ export function Select<Value = string>({ options = [], mode, ...props }: SelectP
       mode={mode}
       // Its button is named in English otherwise.
       allowClear={
-        allowClear === true ? { label: t('actions.clear'), clearIcon: <Icon name="close" /> } : allowClear
+        allowClear === true
+          ? { label: t('actions.clear'), clearIcon: <Icon name="close" size={14} /> }
+          : allowClear
       }
       defaultActiveFirstOption={isMeant}
       onActive={(value) => (active.current = value)}
