@@ -139,13 +139,13 @@ export function useOrderActions(
   ];
 }
 
-/** A company is known by its name, whoever of it has ordered. */
+/** Who receives it, as specified; before it the company that buys, by which the staff knows the order. */
 function customerName({
   shippingAddress,
   billingAddress,
   buyerKind,
 }: Partial<Pick<OrderResponse, 'shippingAddress' | 'billingAddress' | 'buyerKind'>>): string | undefined {
   const company = buyerKind === 'business' && (billingAddress?.company || shippingAddress?.company);
-  if (company) return company;
-  return shippingAddress && (shippingAddress.name || personName(shippingAddress) || undefined);
+  const person = shippingAddress && (shippingAddress.name || personName(shippingAddress));
+  return [company, person].filter(Boolean).join(' · ') || undefined;
 }
