@@ -125,6 +125,37 @@ describe('bank statements', () => {
     expect((await entryOf('Dobanda')).proposal).toBeNull();
   });
 
+  it('say that a line of another format seems to be imported already, and pay by one of the two alone', async () => {
+    const order = await place();
+    const camt = `<Document><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="USD">10.00</Amt><CdtDbtInd>CRDT</CdtDbtInd>
+      <BookgDt><Dt>${today}</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><Dbtr><Nm>BISTRO SOMES</Nm></Dbtr></RltdPties>
+      <RmtInf><Ustrd>avans ${order.orderNumber}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`;
+    const text = `Incasare OP avans ${order.orderNumber} BISTRO SOMES SRL`;
+    await Promise.all([upload(camt), upload(csvOf([{ amount: '10.00', text, reference: 'D1' }]))]);
+    const both = (await entries()).filter((entry) => entry.text.includes(order.orderNumber));
+    const repeat = both.find(({ proposal }) => proposal?.reason === 'repeat')!;
+    const first = both.find(({ id }) => id !== repeat.id)!;
+    expect(repeat.proposal).toMatchObject({
+      isCertain: false,
+      parts: [],
+      repeats: { id: first.id, state: 'open' },
+    });
+    const parts = [{ number: order.orderNumber, amount: '10.00' }];
+    const applied = await Promise.all(
+      [first, repeat, first, repeat].map(({ id: entryId }) => apply([{ entryId, parts }])),
+    );
+    expect(applied.map(({ body }) => body.failures.map(({ code }) => code))).toEqual([
+      [],
+      ['BANK.ENTRY_REPEATED'],
+      [],
+      ['BANK.ENTRY_REPEATED'],
+    ]);
+    expect((await get(order.id)).transfer).toMatchObject({ receivedAmount: '10.00' });
+    expect((await entryOf(order.orderNumber)).proposal?.repeats).toMatchObject({ state: 'matched', parts });
+    expect((await apply([{ entryId: repeat.id, parts, isSecond: true }])).body.failures).toEqual([]);
+    expect((await get(order.id)).transfer).toMatchObject({ receivedAmount: '20.00' });
+  });
+
   it('split one transfer over several orders, take a part, and leave what is too much unassigned', async () => {
     const [one, two] = [await place(1), await place(2)];
     const sum = (Number(one.totalAmount) + Number(two.totalAmount)).toFixed(2);

@@ -3435,13 +3435,22 @@ export type ProposedPartResponse = {
   openAmount: string;
   isLate: boolean;
 };
+export type RepeatedLineResponse = {
+  id: number;
+  state: "open" | "matched" | "ignored" | "returned";
+  /** What it paid, once that was decided. */
+  parts: BankEntryPartBody[];
+};
 export type BankProposalResponse = {
   /** It names what it pays, or comes from the account of who has only this to pay: applied with all others at once. */
   isCertain: boolean;
-  /** `return`: its money went back to the payer of another line. */
-  reason: "name" | "reference" | "mistyped" | "account" | "return";
+  /** `return`: its money went back to the payer of another line; `repeat`: it seems to be imported already, from a
+    file of another format. */
+  reason: "name" | "reference" | "mistyped" | "account" | "return" | "repeat";
   parts: ProposedPartResponse[];
   returnsEntryId: number | null;
+  /** The line that it seems to repeat. */
+  repeats: RepeatedLineResponse | null;
 };
 export type BankEntryResponse = {
   id: number;
@@ -3487,6 +3496,8 @@ export type BankMatchBody = {
   returnsEntryId?: number;
   /** A cancelled order takes its units again. */
   isReopened?: boolean;
+  /** It is another payment, although it looks like one that is imported already. */
+  isSecond?: boolean;
 };
 export type ApplyBankMatchesRequest = {
   /** As they were shown. */

@@ -29,10 +29,12 @@ export interface EntryPart {
 
 export interface Proposal {
   isCertain: boolean;
-  reason: MatchReason | 'return';
+  reason: MatchReason | 'return' | 'repeat';
   parts: ProposedPart[];
   /** The line whose money came back, for `return`. */
   returnsEntryId: number | null;
+  /** The line of another file that seems to be the same movement, for `repeat`. */
+  repeats: Pick<BankEntry, 'id' | 'state' | 'parts'> | null;
 }
 
 export interface ProposedPart extends EntryPart {

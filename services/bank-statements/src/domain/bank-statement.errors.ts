@@ -16,6 +16,12 @@ export const entryDecided = refusal(
   'Somebody has decided about this line already.',
 );
 
+export const entryRepeated = refusal(
+  'BANK.ENTRY_REPEATED',
+  409,
+  'This movement seems to be imported already, from another file.',
+);
+
 export const documentNotFound = (number: string) =>
   new BankStatementError('BANK.DOCUMENT_NOT_FOUND', 404, `${number} was not found.`, { number });
 

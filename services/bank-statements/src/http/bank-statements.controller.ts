@@ -121,12 +121,12 @@ export class BankStatementsController {
   }
 
   private async apply(match: BankMatchBody, principal: Principal): Promise<void> {
-    const { entryId, returnsEntryId, isReopened } = match;
+    const { entryId, returnsEntryId, isReopened, isSecond } = match;
     if (returnsEntryId !== undefined) {
       await this.decisions.matchReturn(entryId, returnsEntryId, principal);
       return;
     }
     const parts = match.parts.map(({ number, amount }) => ({ number, amountMinor: parseMinor(amount) }));
-    await this.decisions.match(entryId, parts, principal, { isReopened });
+    await this.decisions.match(entryId, parts, principal, { isReopened, isSecond });
   }
 }

@@ -82,6 +82,9 @@ export class PayableDocumentResponse {
   }
 }
 
+const partsOf = ({ parts }: Pick<BankEntry, 'parts'>) =>
+  parts.map(({ number, amountMinor }) => ({ number, amount: minorToDecimal(amountMinor) }));
+
 export class BankEntryPartBody {
   /** @example "ORD-2026-000401" */
   @IsText(40)
@@ -102,13 +105,25 @@ export class ProposedPartResponse {
   isLate: boolean;
 }
 
+export class RepeatedLineResponse {
+  id: number;
+  state: EntryState;
+  /** What it paid, once that was decided. */
+  parts: BankEntryPartBody[];
+}
+
 export class BankProposalResponse {
   /** It names what it pays, or comes from the account of who has only this to pay: applied with all others at once. */
   isCertain: boolean;
-  /** `return`: its money went back to the payer of another line. */
-  reason: 'reference' | 'mistyped' | 'account' | 'name' | 'return';
+  /**
+   * `return`: its money went back to the payer of another line; `repeat`: it seems to be imported already, from a
+   * file of another format.
+   */
+  reason: 'reference' | 'mistyped' | 'account' | 'name' | 'return' | 'repeat';
   parts: ProposedPartResponse[];
   returnsEntryId: number | null;
+  /** The line that it seems to repeat. */
+  repeats: RepeatedLineResponse | null;
 }
 
 export class BankEntryResponse {
@@ -139,13 +154,18 @@ export class BankEntryResponse {
       counterpartyIban,
       text,
       state,
-      parts: entry.parts.map((part) => ({ number: part.number, amount: minorToDecimal(part.amountMinor) })),
+      parts: partsOf(entry),
       returnsEntryId: entry.returnsEntryId,
       proposal: proposal
         ? {
             isCertain: proposal.isCertain,
             reason: proposal.reason,
             returnsEntryId: proposal.returnsEntryId,
+            repeats: proposal.repeats && {
+              id: proposal.repeats.id,
+              state: proposal.repeats.state,
+              parts: partsOf(proposal.repeats),
+            },
             parts: proposal.parts.map(({ number, customer, isLate, ...sums }) => ({
               number,
               customer,
@@ -176,6 +196,11 @@ export class BankMatchBody {
   @IsBoolean()
   @OptionalField()
   isReopened?: boolean;
+
+  /** It is another payment, although it looks like one that is imported already. */
+  @IsBoolean()
+  @OptionalField()
+  isSecond?: boolean;
 }
 
 export class ApplyBankMatchesRequest {

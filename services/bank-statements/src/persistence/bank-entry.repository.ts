@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 import type { BankEntry, EntryPart, EntryState } from '../domain/bank-entry';
+import { repeatedLines, type StatedLine } from '../matching/repeated-lines';
 import type { Statement, StatementLine } from '../parsing/statement';
 
 const COLUMNS = `id, booked_on::text AS "bookedOn", amount_minor AS "amountMinor", currency,
@@ -46,6 +47,17 @@ const LIST_RETURNABLE = prepared(
     ORDER BY booked_on DESC, id DESC LIMIT 500`,
 );
 
+/** All lines of the days and amounts, whatever was decided about them. */
+const LIST_ALIKE = prepared(
+  'bank.list-alike',
+  `SELECT e.id, s.format, s.iban AS "accountIban", e.booked_on::text AS "bookedOn", e.amount_minor AS "amountMinor",
+          e.currency, e.counterparty_name AS "counterpartyName", e.counterparty_iban AS "counterpartyIban", e.text,
+          e.state, e.parts
+     FROM bank_entry e JOIN bank_statement s ON s.id = e.statement_id
+    WHERE (e.booked_on, e.amount_minor) IN (SELECT * FROM unnest($1::date[], $2::bigint[]))
+    ORDER BY e.id`,
+);
+
 const FIND_MAPPING = prepared(
   'bank.find-mapping',
   'SELECT mapping FROM bank_csv_mapping WHERE headings = $1',
@@ -64,6 +76,8 @@ const REMEMBER_PAYER = prepared(
   'bank.remember-payer',
   'INSERT INTO bank_payer (iban, customer) VALUES ($1, $2) ON CONFLICT DO NOTHING',
 );
+
+type AlikeLine = StatedLine & Pick<BankEntry, 'id' | 'state' | 'parts'>;
 
 const digest = (parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest();
 
@@ -130,6 +144,17 @@ export class BankEntryRepository {
   listReturnable(returns: readonly BankEntry[]): Promise<BankEntry[]> {
     const amounts = returns.map(({ amountMinor }) => -amountMinor);
     return this.sql.rows(LIST_RETURNABLE, [amounts, returns.map(({ counterpartyIban }) => counterpartyIban)]);
+  }
+
+  /** By the ids of those that seem to be imported already: the line that they repeat. */
+  async repeatedBy(entries: readonly BankEntry[]): Promise<Map<number, AlikeLine>> {
+    const days = entries.map(({ bookedOn }) => bookedOn);
+    const amounts = entries.map(({ amountMinor }) => amountMinor);
+    const rows = await this.sql.rows<AlikeLine>(LIST_ALIKE, [days, amounts]);
+    const alike = new Map(rows.map((line) => [line.id, line]));
+    const ids = new Set(entries.map(({ id }) => id));
+    const repeats = [...repeatedLines(rows)].filter(([id]) => ids.has(id));
+    return new Map(repeats.map(([id, firstId]) => [id, alike.get(firstId)!]));
   }
 
   async findMapping(headings: readonly string[]): Promise<Record<string, string> | null> {

@@ -6,7 +6,13 @@ import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import type { BankEntry, EntryPart, EntryState } from '../domain/bank-entry';
-import { documentNotFound, entryDecided, entryNotFound, tooMuch } from '../domain/bank-statement.errors';
+import {
+  documentNotFound,
+  entryDecided,
+  entryNotFound,
+  entryRepeated,
+  tooMuch,
+} from '../domain/bank-statement.errors';
 import { BankEntryRepository } from '../persistence/bank-entry.repository';
 import { OpenDocuments } from '../persistence/open-documents';
 
@@ -26,21 +32,24 @@ export class DecideEntry {
   ) {}
 
   /**
-   * The same decision twice is one. A cancelled order is reopened only with `isReopened`.
+   * The same decision twice is one. A cancelled order is reopened only with `isReopened`, and what seems to be
+   * imported already is a second payment only with `isSecond`.
    *
-   * @throws DomainError ENTRY_DECIDED, TOO_MUCH, and what orders and invoices refuse
+   * @throws DomainError ENTRY_DECIDED, ENTRY_REPEATED, TOO_MUCH, and what orders and invoices refuse
    */
   match(
     id: number,
     parts: readonly EntryPart[],
     admin: Principal,
-    { isReopened = false }: { isReopened?: boolean } = {},
+    { isReopened = false, isSecond = false }: { isReopened?: boolean; isSecond?: boolean } = {},
   ): Promise<BankEntry> {
     return this.decide(id, async (entry) => {
       if (entry.state === 'matched' && isSame(entry.parts, parts)) return;
       if (entry.state !== 'open') throw entryDecided();
       if (parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0) > entry.amountMinor) throw tooMuch();
       await this.lockOrders(await this.ordersOf(parts));
+      // After the lock: the other line of the same movement may have paid the same order a moment ago.
+      if (!isSecond && (await this.entries.repeatedBy([entry])).has(id)) throw entryRepeated();
       for (const part of parts) await this.pay(entry, part, admin, isReopened);
       await this.save(entry, { state: 'matched', parts }, admin);
     });

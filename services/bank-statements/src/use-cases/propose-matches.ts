@@ -8,6 +8,8 @@ import { OpenDocuments } from '../persistence/open-documents';
 const RETURN_WORDS =
   /\b(retur|return|returned|storno|stornare|respins|rejected|ruckuberweisung|rucklastschrift|inchis)\b/i;
 
+const UNCERTAIN = { isCertain: false, parts: [], returnsEntryId: null, repeats: null };
+
 /** Computed when it is asked for, so that it knows what was paid meanwhile. */
 @Injectable()
 export class ProposeMatches {
@@ -17,7 +19,10 @@ export class ProposeMatches {
   ) {}
 
   /** By the id of the entry; none where it is not known what it pays. */
-  async execute(entries: readonly BankEntry[]): Promise<Map<number, Proposal>> {
+  async execute(all: readonly BankEntry[]): Promise<Map<number, Proposal>> {
+    const repeated = await this.entries.repeatedBy(all);
+    // What they repeat has the answer.
+    const entries = all.filter(({ id }) => !repeated.has(id));
     const documents = await this.documents.list();
     const payers = await this.entries.payersOf(entries.map(({ counterpartyIban }) => counterpartyIban));
     const lines = entries.map(({ counterpartyName, counterpartyIban, ...entry }) => ({
@@ -27,18 +32,20 @@ export class ProposeMatches {
     }));
     const byNumber = new Map(documents.map((document) => [document.number, document]));
     const proposals = new Map<number, Proposal>();
+    for (const [id, repeats] of repeated) proposals.set(id, { ...UNCERTAIN, reason: 'repeat', repeats });
     for (const [id, { isCertain, reason, parts }] of matchLines(lines, documents, payers))
       proposals.set(id, {
         isCertain,
         reason,
         returnsEntryId: null,
+        repeats: null,
         parts: parts.map((part) => {
           const { customerName: customer, openMinor, isLate } = byNumber.get(part.number)!;
           return { ...part, customer, openMinor, isLate };
         }),
       });
     for (const [id, returnsEntryId] of await this.returnsOf(entries))
-      proposals.set(id, { isCertain: false, reason: 'return', parts: [], returnsEntryId });
+      proposals.set(id, { ...UNCERTAIN, reason: 'return', returnsEntryId });
     return proposals;
   }
 

@@ -50,7 +50,15 @@ export function AssignDialog({ entry, isBusy, onAssign, onClose }: AssignDialogP
   const submit = async () => {
     const parts = chosen.map((part) => ({ number: part.number, amount: part.amount.trim() }));
     const isReopened = chosen.some(({ isLate }) => isLate);
-    if (await onAssign({ entryId, parts, ...(isReopened && { isReopened }) })) onClose();
+    if (
+      await onAssign({
+        entryId,
+        parts,
+        ...(isReopened && { isReopened }),
+        ...(entry.proposal?.repeats && { isSecond: true }),
+      })
+    )
+      onClose();
   };
   return (
     <FormModal

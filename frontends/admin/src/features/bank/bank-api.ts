@@ -8,6 +8,7 @@ import { foundPage, type FoundPage } from '../../shared/list/list-query';
 
 export type BankEntry = BankEntryResponse;
 export type BankMatch = BankMatchBody;
+export type RepeatedLine = NonNullable<NonNullable<BankEntry['proposal']>['repeats']>;
 export type PayableDocument = PayableDocumentResponse;
 export type EntryState = BankEntry['state'];
 
@@ -47,7 +48,7 @@ export const entriesChanged = () => bankApi.util.invalidateTags(['BankEntries'])
 
 /** What is proposed, as it is sent back. */
 export function matchOf({ id: entryId, proposal }: BankEntry): BankMatch | null {
-  if (!proposal) return null;
+  if (!proposal || proposal.repeats) return null;
   const { parts, returnsEntryId } = proposal;
   return {
     entryId,

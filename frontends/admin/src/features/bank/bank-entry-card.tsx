@@ -9,6 +9,7 @@ import {
   type BankEntry,
   type BankMatch,
   matchOf,
+  type RepeatedLine,
   useIgnoreBankStatementEntryByAdminMutation,
   useUndoBankStatementEntryByAdminMutation,
 } from './bank-api';
@@ -56,7 +57,8 @@ function Proposed({ entry: { proposal, currency } }: { readonly entry: BankEntry
   const { t } = useTranslation('adminOrders');
   const { money } = useFormats();
   if (!proposal) return <Typography.Text type="secondary">{t('bank.unknown')}</Typography.Text>;
-  const { isCertain, reason, parts } = proposal;
+  const { isCertain, reason, parts, repeats } = proposal;
+  if (repeats) return <Repeated repeats={repeats} />;
   return (
     <>
       <Flex wrap gap="small">
@@ -69,6 +71,23 @@ function Proposed({ entry: { proposal, currency } }: { readonly entry: BankEntry
           {amount !== openAmount &&
             ` ${t('bank.ofOpen', { amount: money({ amount: openAmount, currency }) })}`}
           {isLate && ` · ${t('bank.late')}`}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Repeated({ repeats: { state, parts } }: { readonly repeats: RepeatedLine }) {
+  const { t } = useTranslation('adminOrders');
+  return (
+    <>
+      <Flex wrap gap="small">
+        <Tag color="warning">{t('bank.reasons.repeat')}</Tag>
+        <Typography.Text type="secondary">{t(`bank.repeats.${state}`)}</Typography.Text>
+      </Flex>
+      {parts.map(({ number }) => (
+        <p key={number}>
+          <bdi dir="ltr">{number}</bdi>
         </p>
       ))}
     </>
@@ -132,11 +151,12 @@ function EntryActions({ entry, name, onApply }: EntryActionsProps) {
       )}
       <Button
         size="small"
+        type={proposal?.repeats ? 'primary' : 'default'}
         loading={ignoring.isLoading}
-        aria-label={t('bank.ignoreOf', { name })}
+        aria-label={t(proposal?.repeats ? 'bank.setAsideOf' : 'bank.ignoreOf', { name })}
         onClick={() => void decide(ignore({ id }), t('bank.ignored'))}
       >
-        {t('bank.ignore')}
+        {t(proposal?.repeats ? 'bank.setAside' : 'bank.ignore')}
       </Button>
       {isAssigning && (
         <AssignDialog

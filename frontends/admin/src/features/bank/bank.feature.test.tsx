@@ -87,6 +87,17 @@ describe('bank statements', () => {
     );
   });
 
+  it('name what was paid by the line of another file, and offer to set its repetition aside', async () => {
+    const paid = { id: 1, state: 'matched', parts: [{ number: 'ORD-2026-000401', amount: '120.00' }] };
+    const proposal = { isCertain: false, reason: 'repeat', returnsEntryId: null, parts: [], repeats: paid };
+    network.on('GET /admin/api/bank-statements/entries', json([anEntry({ id: 5, proposal })]));
+    await open();
+    expect(await screen.findByText('Seems to be imported already')).toBeVisible();
+    expect(screen.getByText('ORD-2026-000401')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Set aside/ })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+  });
+
   it('take what is chosen by hand, never more than the line has', async () => {
     network.on(
       'GET /admin/api/bank-statements/documents',
