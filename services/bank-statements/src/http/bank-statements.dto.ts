@@ -1,3 +1,4 @@
+import { BANK_CSV_FIELDS, type BankCsvMapping } from '@kp/commerce/bank-csv-fields';
 import { minorToDecimal } from '@kp/commerce';
 import {
   NumberAsString,
@@ -11,7 +12,6 @@ import {
 } from '@kp/platform/http';
 import { IsBoolean, IsIn, Matches } from 'class-validator';
 import { type BankEntry, ENTRY_STATES, type EntryState, type Proposal } from '../domain/bank-entry';
-import { CSV_FIELDS, type CsvMapping } from '../parsing/csv-headings';
 import type { PayableDocument } from '../persistence/open-documents';
 
 const MAX_ID = 2_147_483_647;
@@ -27,10 +27,10 @@ export class ImportBankStatementRequest {
   @OptionalField()
   mapping?: string;
 
-  static mappingOf({ mapping }: ImportBankStatementRequest): CsvMapping | undefined {
+  static mappingOf({ mapping }: ImportBankStatementRequest): BankCsvMapping | undefined {
     if (mapping === undefined) return undefined;
     const pairs = mapping.split('\n').map((line) => line.split(':'));
-    const known = pairs.filter(([field]) => (CSV_FIELDS as readonly string[]).includes(field!));
+    const known = pairs.filter(([field]) => (BANK_CSV_FIELDS as readonly string[]).includes(field!));
     return Object.fromEntries(known.map(([field, ...heading]) => [field, heading.join(':')]));
   }
 }

@@ -1,23 +1,8 @@
+import type { BankCsvField, BankCsvMapping } from '@kp/commerce/bank-csv-fields';
 import { amountMinorOf, dayOf } from './statement';
 
-export const CSV_FIELDS = [
-  'date',
-  'amount',
-  'credit',
-  'debit',
-  'currency',
-  'name',
-  'iban',
-  'text',
-  'reference',
-] as const;
-export type CsvField = (typeof CSV_FIELDS)[number];
-
-/** The heading of the column of each field. */
-export type CsvMapping = Partial<Record<CsvField, string>>;
-
 /** As banks head their columns, folded: of what one field may be called, the first in the list wins. */
-const KNOWN: Record<CsvField, RegExp[]> = {
+const KNOWN: Record<BankCsvField, RegExp[]> = {
   date: [
     /^(booking|posting|transaction|completed)? ?date$/,
     /^data( tranzactiei?| procesarii| inregistrari?i?e?| operatiunii?)?$/,
@@ -74,7 +59,7 @@ const KNOWN: Record<CsvField, RegExp[]> = {
 const CURRENCY = /^[A-Za-z]{3}$/;
 
 /** "Valuta" is a currency in one country and a day in another: the cells below say which. */
-const HOLDS: Partial<Record<CsvField, (cell: string) => boolean>> = {
+const HOLDS: Partial<Record<BankCsvField, (cell: string) => boolean>> = {
   date: (cell) => dayOf(cell) !== null,
   amount: (cell) => amountMinorOf(cell) !== null,
   credit: (cell) => amountMinorOf(cell) !== null,
@@ -95,17 +80,17 @@ const folded = (heading: string): string =>
     .trim();
 
 /** What the columns of a table mean, as far as their headings and first cells say it. */
-export function guessMapping(head: readonly string[], rows: readonly (readonly string[])[]): CsvMapping {
+export function guessMapping(head: readonly string[], rows: readonly (readonly string[])[]): BankCsvMapping {
   const names = head.map(folded);
-  const holds = (field: CsvField, at: number) => {
+  const holds = (field: BankCsvField, at: number) => {
     const cells = rows.map((row) => row[at]?.trim() ?? '').filter(Boolean);
     return cells.length === 0 || cells.some(HOLDS[field] ?? (() => true));
   };
-  const guesses = (Object.entries(KNOWN) as [CsvField, RegExp[]][]).flatMap(([field, patterns]) => {
+  const guesses = (Object.entries(KNOWN) as [BankCsvField, RegExp[]][]).flatMap(([field, patterns]) => {
     const found = patterns
       .map((pattern) => names.findIndex((name, at) => pattern.test(name) && holds(field, at)))
       .find((at) => at >= 0);
     return found === undefined ? [] : [[field, head[found]!]];
   });
-  return Object.fromEntries(guesses) as CsvMapping;
+  return Object.fromEntries(guesses) as BankCsvMapping;
 }

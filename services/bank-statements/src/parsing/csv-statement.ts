@@ -1,5 +1,6 @@
+import { BANK_CSV_FIELDS, type BankCsvField, type BankCsvMapping } from '@kp/commerce/bank-csv-fields';
 import { parse } from 'csv-parse/sync';
-import { CSV_FIELDS, type CsvField, type CsvMapping, guessMapping } from './csv-headings';
+import { guessMapping } from './csv-headings';
 import {
   amountMinorOf,
   compactIban,
@@ -16,7 +17,7 @@ const SAMPLE_ROWS = 5;
 
 export interface CsvHead {
   headings: string[];
-  mapping: CsvMapping;
+  mapping: BankCsvMapping;
   /** The first rows, to check the mapping by. */
   sample: string[][];
 }
@@ -50,14 +51,14 @@ export function readCsvHead(text: string): CsvHead {
 }
 
 /** It needs a day and an amount, or columns of credits and debits. */
-export const isComplete = ({ date, amount, credit, debit }: CsvMapping): boolean =>
+export const isComplete = ({ date, amount, credit, debit }: BankCsvMapping): boolean =>
   date !== undefined && (amount !== undefined || credit !== undefined || debit !== undefined);
 
-export function parseCsvStatement(text: string, mapping: CsvMapping, shopCurrency: string): Statement {
+export function parseCsvStatement(text: string, mapping: BankCsvMapping, shopCurrency: string): Statement {
   const { head, rows } = rowsOf(text);
-  const columns = new Map(CSV_FIELDS.map((field) => [field, head.indexOf(mapping[field] ?? '')]));
+  const columns = new Map(BANK_CSV_FIELDS.map((field) => [field, head.indexOf(mapping[field] ?? '')]));
   const lines = rows.map((row, index): StatementLine | null => {
-    const cell = (field: CsvField) => row[columns.get(field)!]?.trim() ?? '';
+    const cell = (field: BankCsvField) => row[columns.get(field)!]?.trim() ?? '';
     if (cell('date') === '') return null;
     const bookedOn = dayOf(cell('date'));
     const amountMinor = signedAmount(cell);
@@ -81,7 +82,7 @@ export function parseCsvStatement(text: string, mapping: CsvMapping, shopCurrenc
   };
 }
 
-function signedAmount(cell: (field: CsvField) => string): number | null {
+function signedAmount(cell: (field: BankCsvField) => string): number | null {
   if (cell('amount') !== '') return amountMinorOf(cell('amount'));
   const [credit, debit] = [amountMinorOf(cell('credit')) ?? 0, amountMinorOf(cell('debit')) ?? 0];
   return credit === 0 && debit === 0 ? null : Math.abs(credit) - Math.abs(debit);

@@ -5,7 +5,7 @@ import type { Principal } from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
 import { mappingNeeded } from '../domain/bank-statement.errors';
 import { parseCamt053 } from '../parsing/camt053';
-import type { CsvMapping } from '../parsing/csv-headings';
+import type { BankCsvMapping } from '@kp/commerce/bank-csv-fields';
 import { isComplete, parseCsvStatement, readCsvHead } from '../parsing/csv-statement';
 import { formatOf } from '../parsing/detect-statement';
 import { parseMt940 } from '../parsing/mt940';
@@ -16,7 +16,7 @@ export interface StatementFile {
   name: string;
   text: string;
   /** Of a table whose headings are not known. */
-  mapping?: CsvMapping;
+  mapping?: BankCsvMapping;
 }
 
 export interface ImportedStatement {
@@ -64,7 +64,7 @@ export class ImportStatement {
     if (format === 'mt940') return parseMt940(text);
     const head = readCsvHead(text);
     const remembered = await this.entries.findMapping(head.headings);
-    const chosen: CsvMapping = mapping ?? remembered ?? head.mapping;
+    const chosen: BankCsvMapping = mapping ?? remembered ?? head.mapping;
     if (!isComplete(chosen)) throw mappingNeeded({ ...head, mapping: { ...head.mapping, ...chosen } });
     const statement = parseCsvStatement(text, chosen, this.settings.currency);
     if (mapping) await this.entries.saveMapping(head.headings, mapping);

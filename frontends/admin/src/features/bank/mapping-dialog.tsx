@@ -1,28 +1,16 @@
+import { BANK_CSV_FIELDS, type BankCsvField, type BankCsvMapping } from '@kp/commerce/bank-csv-fields';
 import { Form, Select, Typography } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
 import styles from './bank.module.css';
 
-const FIELDS = [
-  'date',
-  'amount',
-  'credit',
-  'debit',
-  'currency',
-  'name',
-  'iban',
-  'text',
-  'reference',
-] as const;
-type Field = (typeof FIELDS)[number];
-
 /** Without these a line says nothing; credits or debits stand for the amount. */
-const MISSING = ['date', 'amount'] as const satisfies readonly Field[];
+const MISSING = ['date', 'amount'] as const satisfies readonly BankCsvField[];
 
 export interface CsvHead {
   readonly headings: readonly string[];
-  readonly mapping: Partial<Record<Field, string>>;
+  readonly mapping: BankCsvMapping;
   readonly sample: readonly (readonly string[])[];
 }
 
@@ -41,12 +29,12 @@ export function MappingDialog({ head, isBusy, onChoose, onClose }: MappingDialog
   const [mapping, setMapping] = useState(head.mapping);
   const hasAmount = Boolean(mapping.amount || mapping.credit || mapping.debit);
   const missing = MISSING.filter((field) => (field === 'date' ? !mapping.date : !hasAmount));
-  const isRequired = (field: Field) =>
+  const isRequired = (field: BankCsvField) =>
     field === 'date' || (field === 'amount' && !mapping.credit && !mapping.debit);
   const headings = [...new Set(head.headings)].filter(Boolean);
   const options = headings.map((heading) => ({ value: heading, label: heading }));
   const submit = () => {
-    const pairs = FIELDS.flatMap((field) => (mapping[field] ? [`${field}:${mapping[field]}`] : []));
+    const pairs = BANK_CSV_FIELDS.flatMap((field) => (mapping[field] ? [`${field}:${mapping[field]}`] : []));
     onChoose(pairs.join('\n'));
   };
   return (
@@ -61,7 +49,7 @@ export function MappingDialog({ head, isBusy, onChoose, onClose }: MappingDialog
       onSubmit={submit}
     >
       <p className={styles.hint}>{t('bank.mapping.hint')}</p>
-      {FIELDS.map((field) => {
+      {BANK_CSV_FIELDS.map((field) => {
         const at = head.headings.indexOf(mapping[field] ?? '');
         return (
           <Form.Item
