@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query';
 import { answerOf } from './answer-of';
 
-describe('an answer that nobody else waits for', () => {
+describe('an answer without another subscriber', () => {
   const openStore = () => {
     const asked: { answer: (price: number) => void }[] = [];
     const api = createApi({

@@ -5,7 +5,7 @@ interface Subscription<Data> {
 
 /**
  * The answer of a query that is asked outside of a component: `answerOf(dispatch(endpoint.initiate(args)))`. It is
- * subscribed to until then: the store forgets what nobody subscribes to, also while another answer is on its way, which
+ * subscribed to until then: the store forgets what has no subscriber, also while another answer is on its way, which
  * is `undefined` then.
  * @throws ApiError when the request fails
  */

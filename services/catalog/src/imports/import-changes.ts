@@ -54,7 +54,7 @@ const REMOVE_OLD = ['product_import_change', 'product_import_category'].map((tab
   ),
 );
 
-/** Which products and categories imports have brought, until they cannot be undone any longer and nobody looks for them. */
+/** Which products and categories imports have brought, until they cannot be undone any longer. */
 @Injectable()
 export class ImportChanges {
   constructor(private readonly sql: Sql) {}
